@@ -1,0 +1,1 @@
+//! The Laws of Chess as data.
