@@ -1,2 +1,7 @@
-//! The command line.
-fn main() {}
+//! The command line of Chesslaw.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    chesslaw::cli::run()
+}

@@ -1,0 +1,115 @@
+//! The commands. Exit codes: 0 fine, 1 found what it looks for (faults, differences), 2 usage or unreadable input.
+
+mod check;
+mod facts;
+mod rule;
+mod show;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::{Args, Parser, Subcommand};
+
+use crate::Lawbook;
+use crate::load::Tree;
+
+pub use show::Paint;
+
+/// What a command ends with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Exit {
+    /// All is well.
+    Fine,
+    /// It found what it looks for.
+    Found,
+    /// It was called wrongly or could not read its input.
+    Usage,
+}
+
+#[derive(Parser)]
+#[command(name = "chesslaw", version, about = "The FIDE Laws of Chess: rulings with reasons, a reference site in five languages, test oracles", max_term_width = 110)]
+struct Cli {
+    #[command(flatten)]
+    common: Common,
+    #[command(subcommand)]
+    command: Command,
+}
+
+/// Options of every command.
+#[derive(Args, Clone)]
+pub struct Common {
+    /// Content folder, instead of the content shipped in the program (its locales: the folder `locales` beside it)
+    #[arg(long, global = true, value_name = "DIR")]
+    content: Option<PathBuf>,
+    /// Language of what is printed
+    #[arg(long, global = true, value_name = "LANG", default_value = "en")]
+    lang: String,
+    /// Print JSON
+    #[arg(long, global = true)]
+    json: bool,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Decide a question for given facts, with reasons
+    Rule(rule::RuleArgs),
+    /// List the questions, their facts, slots and actions
+    Facts(facts::FactsArgs),
+    /// Check the content: texts, numbers, links, rules, cases
+    Check,
+}
+
+/// Runs the program with the arguments it was started with.
+pub fn run() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => {
+            let _ = error.print();
+            return if error.use_stderr() { ExitCode::from(2) } else { ExitCode::SUCCESS };
+        }
+    };
+    let exit = match cli.command {
+        Command::Rule(args) => rule::run(&cli.common, &args),
+        Command::Facts(args) => facts::run(&cli.common, &args),
+        Command::Check => check::run(&cli.common),
+    };
+    match exit {
+        Exit::Fine => ExitCode::SUCCESS,
+        Exit::Found => ExitCode::from(1),
+        Exit::Usage => ExitCode::from(2),
+    }
+}
+
+impl Common {
+    /// The files, or the error already shown.
+    pub(crate) fn tree(&self) -> Result<Tree, Exit> {
+        match &self.content {
+            None => Ok(Tree::embedded()),
+            Some(folder) => Tree::read(folder).map_err(|error| {
+                let hint = if Path::new("content").is_dir() { "; did you mean --content content?" } else { "" };
+                show::error(&format!("cannot read the content folder: {error}{hint}"));
+                Exit::Usage
+            }),
+        }
+    }
+
+    /// The lawbook, or the faults already shown.
+    pub(crate) fn book(&self) -> Result<Lawbook, Exit> {
+        match Lawbook::open(self.tree()?) {
+            (Ok(book), _) => Ok(book),
+            (Err(faults), tree) => {
+                show::diagnostics(&tree.unwrap_or_default(), None, &faults, self.json);
+                Err(Exit::Usage)
+            }
+        }
+    }
+
+    /// The language asked for, or the error already shown.
+    pub(crate) fn language<'a>(&self, book: &'a Lawbook) -> Result<&'a crate::lang::Language, Exit> {
+        book.languages.get(&self.lang).ok_or_else(|| {
+            let known: Vec<&str> = book.languages.keys().map(String::as_str).collect();
+            show::error(&format!("there is no language `{}`; there are {}", self.lang, known.join(", ")));
+            Exit::Usage
+        })
+    }
+}

@@ -1,0 +1,142 @@
+//! A ruling in words: sentences in any language from the same data.
+
+use crate::Lawbook;
+use crate::cli::Paint;
+use crate::engine::{Asked, Comparison, Held, Order, Ruling, Status, Told};
+use crate::lang::{Language, Value, Values};
+use crate::model::Scalar;
+
+/// An order as a sentence.
+pub fn order(language: &Language, order: &Order) -> String {
+    let mut values = Values::new();
+    for (name, value) in &order.params {
+        let value = match value {
+            Scalar::Number(n) => Value::Number(*n),
+            other => Value::Text(other.to_string()),
+        };
+        values.insert(name.clone(), value);
+    }
+    language.say(&format!("action-{}", order.action), &values)
+}
+
+/// A fact and its value as words, such as "the colours were reversed".
+pub fn fact(book: &Lawbook, language: &Language, name: &str, value: &Scalar, edition: usize) -> String {
+    let mut values = Values::new();
+    let key = match value {
+        Scalar::Number(n) => {
+            values.insert("value".to_owned(), Value::Number(*n));
+            format!("{name}.is")
+        }
+        other => format!("{name}.{other}"),
+    };
+    book.text(&language.id, "facts", &key, edition, &values).unwrap_or_else(|_| format!("{name} = {value}"))
+}
+
+/// A condition as words: how the fact stands, or what was asked of it.
+pub fn condition(book: &Lawbook, language: &Language, held: &Held, told: &Told, edition: usize) -> String {
+    if let Some(Some(value)) = told.get(&held.fact) {
+        let stands = fact(book, language, &held.fact, value, edition);
+        return match &held.asked {
+            Asked::Compared { how, number } => {
+                let mut values = Values::new();
+                values.insert("stands".to_owned(), stands.into());
+                values.insert("number".to_owned(), (*number).into());
+                language.say(&format!("compared-{}", comparison(*how)), &values)
+            }
+            Asked::OneOf(_) => stands,
+        };
+    }
+    match (&held.value, &held.asked) {
+        (Some(value), _) => fact(book, language, &held.fact, &scalar(value), edition),
+        (None, Asked::Compared { how, number }) => {
+            let mut values = Values::new();
+            let label = book.text(&language.id, "facts", &format!("{}.name", held.fact), edition, &Values::new()).unwrap_or_else(|_| held.fact.clone());
+            values.insert("stands".to_owned(), label.into());
+            values.insert("number".to_owned(), (*number).into());
+            language.say(&format!("compared-{}", comparison(*how)), &values)
+        }
+        (None, Asked::OneOf(options)) => {
+            let words: Vec<String> = options.iter().map(|o| fact(book, language, &held.fact, o, edition)).collect();
+            language.list(&words, true)
+        }
+    }
+}
+
+fn scalar(text: &str) -> Scalar {
+    match text {
+        "true" => Scalar::Bool(true),
+        "false" => Scalar::Bool(false),
+        other => other.parse().map_or_else(|_| Scalar::Text(other.to_owned()), Scalar::Number),
+    }
+}
+
+fn comparison(how: Comparison) -> &'static str {
+    match how {
+        Comparison::Below => "below",
+        Comparison::AtLeast => "at-least",
+        Comparison::AtMost => "at-most",
+        Comparison::Above => "above",
+        Comparison::Equal => "equal",
+    }
+}
+
+/// The question a fact is asked with.
+pub fn asks(book: &Lawbook, language: &Language, name: &str, edition: usize) -> String {
+    book.text(&language.id, "facts", name, edition, &Values::new()).unwrap_or_else(|_| name.to_owned())
+}
+
+/// The printed number of a clause, in the language's digits; its id where the edition does not print it.
+pub fn number(book: &Lawbook, language: &Language, clause: &str, edition: usize) -> String {
+    let printed = book.content.clause(clause).and_then(|c| c.printed(&book.content.editions, edition).first());
+    printed.map_or_else(|| clause.to_owned(), |n| language.provision(n))
+}
+
+/// The whole ruling for a terminal.
+pub fn as_text(book: &Lawbook, language: &Language, question: &str, edition: usize, ruling: &Ruling, told: &Told, paint: Paint) -> String {
+    let mut out = Vec::new();
+    let title = book.text(&language.id, "questions", &format!("{question}.title"), edition, &Values::new()).unwrap_or_else(|_| question.to_owned());
+    let name = book.text(&language.id, "editions", book.content.editions.id(edition), edition, &Values::new()).unwrap_or_default();
+    out.push(format!("{} ({name})", paint.bold(&title)));
+    out.push(format!("{}: {}", language.word("label-status"), paint.bold(&language.word(&format!("status-{}", ruling.status.word())))));
+    for slot in &ruling.slots {
+        for one in &slot.then {
+            if slot.status != Status::Disputed {
+                out.push(format!("  • {}", order(language, one)));
+            }
+        }
+        for one in &slot.may {
+            out.push(format!("  ◦ {}", language.say("may-instead", &Values::from([("action".to_owned(), order(language, one).into())]))));
+        }
+        for reading in &slot.readings {
+            for (id, option) in &reading.options {
+                let text = book.text(&language.id, "readings", &format!("{id}.{option}"), edition, &Values::new()).unwrap_or_else(|_| option.clone());
+                let orders: Vec<String> = reading.then.iter().map(|o| order(language, o)).collect();
+                let mark = if reading.preferred { language.word("reading-preferred") } else { String::new() };
+                out.push(format!("  ? {}: {} {mark}", crate::markdown::plain(&text), language.list(&orders, false)));
+            }
+        }
+    }
+    if !ruling.needs.is_empty() {
+        out.push(format!("{}:", language.word("label-needs")));
+        out.extend(ruling.needs.iter().map(|(fact, _)| format!("  ? {} ({fact})", asks(book, language, fact, edition))));
+    }
+    if !ruling.clauses.is_empty() {
+        let numbers: Vec<String> = ruling.clauses.iter().map(|c| number(book, language, c, edition)).collect();
+        out.push(format!("{}: {}", language.word("label-clauses"), numbers.join(", ")));
+    }
+    for reason in &ruling.reasons {
+        let conditions: Vec<String> = reason.conditions.iter().map(|h| condition(book, language, h, told, edition)).collect();
+        if !conditions.is_empty() {
+            let clause = reason.clause_ids.first().map(|c| number(book, language, c, edition)).unwrap_or_default();
+            out.push(format!("  {} {}", paint.faint(&clause), language.list(&conditions, false)));
+        }
+    }
+    if !ruling.assumed.is_empty() {
+        let words: Vec<String> = ruling.assumed.iter().map(|(f, v)| fact(book, language, f, v, edition)).collect();
+        out.push(format!("{}: {}", language.word("label-assumed"), language.list(&words, false)));
+    }
+    for name in &ruling.ignored {
+        out.push(language.say("note-ignored", &Values::from([("fact".to_owned(), name.as_str().into())])));
+    }
+    out.join("\n")
+}

@@ -1,0 +1,266 @@
+//! The lawbook: content, texts and languages together, with every question compiled for every edition it covers.
+
+use std::collections::{BTreeMap, HashMap};
+use std::path::Path;
+use std::sync::OnceLock;
+
+use rayon::prelude::*;
+
+use crate::diagnostic::{Diagnostic, Severity, unknown};
+use crate::engine::{self, Fault, Program, Ruling, Told, ToldError, nearest};
+use crate::lang::{Language, Parsed, Value, Values};
+use crate::load::{Loaded, Texts, Tree, parse};
+use crate::model::{Clause, Content, Question};
+
+/// Everything, loaded and ready.
+#[derive(Debug)]
+pub struct Lawbook {
+    /// The files it came from.
+    pub tree: Tree,
+    /// What has no language.
+    pub content: Content,
+    /// The texts as written.
+    pub texts: Texts,
+    /// The languages, by id.
+    pub languages: BTreeMap<String, Language>,
+    parsed: HashMap<(String, String, String), Parsed>,
+    programs: HashMap<(String, usize), OnceLock<Result<Program, Vec<Fault>>>>,
+}
+
+/// Why a question cannot be asked.
+#[derive(Debug, thiserror::Error)]
+pub enum AskError {
+    /// No such question.
+    #[error("there is no question `{name}`")]
+    UnknownQuestion {
+        /// As asked.
+        name: String,
+        /// The nearest that there is.
+        nearest: Option<String>,
+    },
+    /// No such edition.
+    #[error("there is no edition `{name}`")]
+    UnknownEdition {
+        /// As asked.
+        name: String,
+        /// The nearest that there is.
+        nearest: Option<String>,
+    },
+    /// The question does not cover the edition.
+    #[error("`{question}` is not covered in `{edition}`")]
+    NotCovered {
+        /// The question.
+        question: String,
+        /// The edition.
+        edition: String,
+    },
+    /// The rules themselves are at fault; `check` says how.
+    #[error("the rules of `{question}` in `{edition}` are faulty")]
+    FaultyRules {
+        /// The question.
+        question: String,
+        /// The edition.
+        edition: String,
+    },
+    /// The facts cannot be taken.
+    #[error(transparent)]
+    Facts(#[from] ToldError),
+}
+
+impl Lawbook {
+    /// The lawbook shipped in the program.
+    ///
+    /// # Errors
+    /// Only if the shipped content is faulty, which its own tests exclude.
+    pub fn embedded() -> Result<Lawbook, Vec<Diagnostic>> {
+        Lawbook::open(Tree::embedded()).0
+    }
+
+    /// The lawbook of a content folder.
+    ///
+    /// # Errors
+    /// Faults of the files themselves. What `check` finds beyond them does not hinder loading.
+    pub fn load(content: &Path) -> Result<Lawbook, Vec<Diagnostic>> {
+        match Tree::read(content) {
+            Ok(tree) => Lawbook::open(tree).0,
+            Err(error) => Err(vec![Diagnostic::new(crate::model::At::default(), "E007").with("detail", error.to_string())]),
+        }
+    }
+
+    /// The lawbook of a tree of files, or its faults; the tree goes with the faults so that they can be shown in place.
+    pub fn open(tree: Tree) -> (Result<Lawbook, Vec<Diagnostic>>, Option<Tree>) {
+        let (book, faults) = Lawbook::open_lenient(tree);
+        if faults.iter().any(|d| d.severity() == Severity::Error) { (Err(faults), Some(book.tree)) } else { (Ok(book), None) }
+    }
+
+    /// As much of the lawbook as can be read, with the faults of the rest: what `check` works on.
+    pub fn open_lenient(tree: Tree) -> (Lawbook, Vec<Diagnostic>) {
+        let Loaded { tree, content, texts, mut diagnostics } = parse(tree);
+        let mut languages = BTreeMap::new();
+        for id in tree.languages() {
+            match Language::load(&tree, &id) {
+                Ok(language) => drop(languages.insert(id, language)),
+                Err(faults) => diagnostics.extend(faults),
+            }
+        }
+        let all: Vec<(&str, &String, &String, &crate::load::Text)> =
+            languages.keys().flat_map(|l| texts.language(l).map(move |(domain, key, text)| (l.as_str(), domain, key, text))).collect();
+        let results: Vec<_> = all.par_iter().map(|(language, domain, key, text)| ((*language, *domain, *key), Parsed::new(text), text.at)).collect();
+        let mut parsed = HashMap::with_capacity(results.len());
+        for ((language, domain, key), result, at) in results {
+            match result {
+                Ok(text) => drop(parsed.insert((language.to_owned(), domain.clone(), key.clone()), text)),
+                Err((line, detail)) => {
+                    let at = crate::model::At { line: at.line + line as u32, ..at };
+                    diagnostics.push(Diagnostic::new(at, "E032").with("key", key.as_str()).with("detail", detail));
+                }
+            }
+        }
+        let mut programs = HashMap::new();
+        for question in &content.questions {
+            for edition in 0..content.editions.all().len() {
+                programs.insert((question.id.value.clone(), edition), OnceLock::new());
+            }
+        }
+        (Lawbook { tree, content, texts, languages, parsed, programs }, diagnostics)
+    }
+
+    /// The place of an edition; none means the newest of FIDE.
+    ///
+    /// # Errors
+    /// When there is no such edition.
+    pub fn edition(&self, id: Option<&str>) -> Result<usize, AskError> {
+        let editions = &self.content.editions;
+        match id {
+            None => editions.current().ok_or_else(|| AskError::UnknownEdition { name: String::new(), nearest: None }),
+            Some(id) => editions.index(id).ok_or_else(|| AskError::UnknownEdition {
+                name: id.to_owned(),
+                nearest: nearest(id, editions.all().iter().map(|e| e.id.value.as_str())),
+            }),
+        }
+    }
+
+    /// A question.
+    ///
+    /// # Errors
+    /// When there is no such question.
+    pub fn question(&self, id: &str) -> Result<&Question, AskError> {
+        self.content.question(id).ok_or_else(|| AskError::UnknownQuestion {
+            name: id.to_owned(),
+            nearest: nearest(id, self.content.questions.iter().map(|q| q.id.value.as_str())),
+        })
+    }
+
+    /// Whether a question covers an edition.
+    pub fn covers(&self, question: &Question, edition: usize) -> bool {
+        self.content.editions.within(edition, Some(&question.from), None)
+    }
+
+    /// A question compiled for an edition, once.
+    ///
+    /// # Errors
+    /// The faults of its rules.
+    pub fn program(&self, question: &Question, edition: usize) -> Result<&Program, &[Fault]> {
+        static NONE: &[Fault] = &[];
+        let Some(cell) = self.programs.get(&(question.id.value.clone(), edition)) else { return Err(NONE) };
+        cell.get_or_init(|| Program::compile(&self.content, question, edition)).as_ref().map_err(Vec::as_slice)
+    }
+
+    /// Decides a question for facts as told.
+    ///
+    /// # Errors
+    /// See [`AskError`].
+    pub fn ask(&self, question: &str, edition: Option<&str>, told: &Told) -> Result<Ruling, AskError> {
+        let question = self.question(question)?;
+        let edition = self.edition(edition)?;
+        let names = || (question.id.value.clone(), self.content.editions.id(edition).to_owned());
+        if !self.covers(question, edition) {
+            let (question, edition) = names();
+            return Err(AskError::NotCovered { question, edition });
+        }
+        let program = self.program(question, edition).map_err(|_| {
+            let (question, edition) = names();
+            AskError::FaultyRules { question, edition }
+        })?;
+        Ok(engine::rule(&self.content, question, program, told)?)
+    }
+
+    /// A text, parsed.
+    pub fn parsed(&self, language: &str, domain: &str, key: &str) -> Option<&Parsed> {
+        self.parsed.get(&(language.to_owned(), domain.to_owned(), key.to_owned()))
+    }
+
+    /// The language a text is really there in: the one asked for, or those it falls back to.
+    pub fn language_of<'a>(&'a self, language: &'a str, domain: &str, key: &str) -> Option<&'a Language> {
+        let mut at = language;
+        for _ in 0..self.languages.len() + 1 {
+            let here = self.languages.get(at)?;
+            if self.parsed(at, domain, key).is_some() {
+                return Some(here);
+            }
+            at = here.about.fallback.as_deref()?;
+        }
+        None
+    }
+
+    /// A text of the content filled in for an edition: Markdown. Missing texts come from the fallback language.
+    ///
+    /// # Errors
+    /// What is missing or cannot be filled.
+    pub fn text(&self, language: &str, domain: &str, key: &str, edition: usize, extra: &Values) -> Result<String, String> {
+        let from = self.language_of(language, domain, key).ok_or_else(|| format!("no text {domain}/{key} in {language}"))?;
+        let parsed = self.parsed(&from.id, domain, key).ok_or("no text")?;
+        let mut values = extra.clone();
+        let owner = if domain == "articles" { self.content.clause(key.split('@').next().unwrap_or(key)) } else { None };
+        for variable in parsed.variables() {
+            if !values.contains_key(&variable.name) {
+                let value = self.variable(from, owner, &variable.name, edition).ok_or_else(|| format!("${}", variable.name))?;
+                values.insert(variable.name, value);
+            }
+        }
+        parsed.fill(from, &values)
+    }
+
+    /// What a variable of a text stands for: a parameter of its own clause, `clause_parameter` or `clause_parameter__edition` of another, a
+    /// clause's or article's printed number, or an edition's name.
+    pub fn variable(&self, language: &Language, owner: Option<&Clause>, name: &str, edition: usize) -> Option<Value> {
+        let editions = &self.content.editions;
+        let (name, edition) = match name.split_once("__") {
+            Some((name, id)) => (name, editions.index(id)?),
+            None => (name, edition),
+        };
+        let number = |clause: &Clause, param: &str| {
+            let value = clause.params.get(param)?.value.get(editions, edition)?.1.value?;
+            Some(Value::Number(value))
+        };
+        if let Some(value) = owner.and_then(|c| number(c, name)) {
+            return Some(value);
+        }
+        if let Some((clause, param)) = name.split_once('_') {
+            return number(self.content.clause(clause)?, param);
+        }
+        if let Some(clause) = self.content.clause(name) {
+            return Some(Value::Text(language.provision(clause.printed(editions, edition).first()?)));
+        }
+        if let Some(article) = self.content.articles.iter().find(|a| a.id.value == name) {
+            return Some(Value::Text(language.provision(article.number.get(editions, edition)?.1.0.first()?)));
+        }
+        let named = editions.index(name)?;
+        self.text(&language.id, "editions", editions.id(named), named, &Values::new()).ok().map(Value::Text)
+    }
+
+    /// A text without its links and marks.
+    pub fn plain(&self, language: &str, domain: &str, key: &str, edition: usize) -> Option<String> {
+        self.text(language, domain, key, edition, &Values::new()).ok().map(|t| crate::markdown::plain(&t))
+    }
+
+    /// A language.
+    ///
+    /// # Errors
+    /// When there is none of that id.
+    pub fn language(&self, id: &str) -> Result<&Language, Diagnostic> {
+        self.languages.get(id).ok_or_else(|| {
+            unknown(crate::model::At::default(), "language", id, nearest(id, self.languages.keys().map(String::as_str)))
+        })
+    }
+}

@@ -1,0 +1,86 @@
+//! Texts: flat files of one language, `key: text`.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Deserializer};
+
+use crate::diagnostic::Diagnostic;
+use crate::model::Located;
+
+/// A text as written: a Fluent pattern whose result is Markdown.
+pub type Text = Located<String>;
+
+/// How far a translation has come.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Deserialize, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum State {
+    /// Written.
+    #[default]
+    Drafted,
+    /// Read by a second person.
+    Read,
+    /// Confirmed by a federation or an arbiter.
+    Confirmed,
+}
+
+/// The texts of all languages. A key is unique in its domain, which is the folder or file the texts stand in: `articles`, `facts`...
+#[derive(Debug, Default)]
+pub struct Texts {
+    by_language: BTreeMap<String, BTreeMap<String, BTreeMap<String, Text>>>,
+    states: BTreeMap<String, BTreeMap<String, Located<String>>>,
+}
+
+impl Texts {
+    /// A text.
+    pub fn get(&self, language: &str, domain: &str, key: &str) -> Option<&Text> {
+        self.by_language.get(language)?.get(domain)?.get(key)
+    }
+
+    /// Every text of a domain in a language.
+    pub fn domain(&self, language: &str, domain: &str) -> impl Iterator<Item = (&String, &Text)> {
+        self.by_language.get(language).and_then(|d| d.get(domain)).into_iter().flatten()
+    }
+
+    /// Every text of a language, with its domain.
+    pub fn language(&self, language: &str) -> impl Iterator<Item = (&String, &String, &Text)> {
+        let domains = self.by_language.get(language).into_iter().flatten();
+        domains.flat_map(|(domain, texts)| texts.iter().map(move |(key, text)| (domain, key, text)))
+    }
+
+    /// The recorded state of a text, `STATE HASH`, under `DOMAIN/KEY`.
+    pub fn state(&self, language: &str, domain: &str, key: &str) -> Option<(State, &str)> {
+        let entry = self.states.get(language)?.get(&format!("{domain}/{key}"))?;
+        let (state, hash) = entry.value.split_once(' ')?;
+        let state = match state {
+            "read" => State::Read,
+            "confirmed" => State::Confirmed,
+            _ => State::Drafted,
+        };
+        Some((state, hash))
+    }
+
+    pub(super) fn add(&mut self, language: &str, domain: &str, entries: Entries, diagnostics: &mut Vec<Diagnostic>) {
+        let domain = self.by_language.entry(language.to_owned()).or_default().entry(domain.to_owned()).or_default();
+        for (key, text) in entries.0 {
+            if domain.contains_key(&key.value) {
+                diagnostics.push(Diagnostic::new(key.at, "E006").with("key", key.value));
+            } else {
+                domain.insert(key.value, text);
+            }
+        }
+    }
+
+    pub(super) fn add_states(&mut self, language: &str, states: BTreeMap<String, Located<String>>) {
+        self.states.entry(language.to_owned()).or_default().extend(states);
+    }
+}
+
+/// The entries of a file of texts, in written order.
+#[derive(Debug, Default)]
+pub(super) struct Entries(Vec<(Located<String>, Text)>);
+
+impl<'de> Deserialize<'de> for Entries {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        super::ordered_map(deserializer).map(Entries)
+    }
+}

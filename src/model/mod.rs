@@ -1,0 +1,81 @@
+//! What the content is: editions, clauses, facts, questions and their rules, actions, cases and terms.
+//!
+//! Plain data as the YAML says it. Names are still words here; the engine turns them into numbers when it compiles a question.
+
+mod action;
+mod case;
+mod clause;
+mod condition;
+mod edition;
+mod fact;
+mod located;
+mod question;
+mod term;
+
+pub use action::{ActionKind, ActionUse, ActionValue, ParamKind};
+pub use case::{Authority, Case, Diagram, Expected};
+pub use clause::{Article, Clause, ClauseKind, Form, Modality, Numbers, Param, ParamCase, Role};
+pub use condition::{Condition, Number, Test};
+pub use edition::{ByEdition, Edition, Editions};
+pub use fact::{Fact, FactType, Scalar, View};
+pub use located::{At, Located};
+pub use question::{Basis, DefineRow, Definition, Overrides, Question, Reading, ReadingOption, Rule, Slot};
+pub use term::Term;
+
+use std::collections::BTreeMap;
+
+/// The whole language-free content, as loaded and before any check.
+#[derive(Debug, Clone, Default)]
+pub struct Content {
+    /// The edition graph.
+    pub editions: Editions,
+    /// Articles in printed order, each with its clauses.
+    pub articles: Vec<Article>,
+    /// Facts by id.
+    pub facts: BTreeMap<String, Fact>,
+    /// Action kinds by id.
+    pub actions: BTreeMap<String, ActionKind>,
+    /// Questions in the order of their files.
+    pub questions: Vec<Question>,
+    /// Readings, in the order of their file.
+    pub readings: Vec<Reading>,
+    /// Glossary entries.
+    pub terms: Vec<Term>,
+    /// Worked cases and vectors.
+    pub cases: Vec<Case>,
+    /// Sources by id.
+    pub sources: BTreeMap<String, Source>,
+    /// Articles whose 2023 inventory must be complete, with the printed numbers they must contain.
+    pub inventory: BTreeMap<String, Vec<String>>,
+}
+
+impl Content {
+    /// All clauses with their article, in printed order.
+    pub fn clauses(&self) -> impl Iterator<Item = (&Article, &Clause)> {
+        self.articles.iter().flat_map(|a| a.clauses.iter().map(move |c| (a, c)))
+    }
+
+    /// The clause of that id.
+    pub fn clause(&self, id: &str) -> Option<&Clause> {
+        self.clauses().map(|(_, c)| c).find(|c| c.id.value == id)
+    }
+
+    /// The question of that id.
+    pub fn question(&self, id: &str) -> Option<&Question> {
+        self.questions.iter().find(|q| q.id.value == id)
+    }
+}
+
+/// Where a statement comes from.
+#[derive(Debug, Clone, serde::Deserialize, serde::Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Source {
+    /// What it is, in the words of its own title.
+    pub title: String,
+    /// Address, where it has one.
+    #[serde(default)]
+    pub url: Option<String>,
+    /// Date or year of the source.
+    #[serde(default)]
+    pub date: Option<String>,
+}
