@@ -212,15 +212,18 @@ fn needed_in(program: &Program, here: Ref, scratch: &Store) -> Vec<usize> {
     facts.into_iter().filter(|v| changes(v, &mut store)).collect()
 }
 
-/// The presumptions without which some slot could end otherwise.
+/// The presumptions that matter: without it, all else as it is, some slot could end otherwise.
 fn relevant(program: &Program, open: &Open) -> Vec<(String, Scalar)> {
-    let mut scratch = Store::new(program.space.sizes());
-    let mut tested = std::collections::BTreeSet::new();
-    for slot in &program.slots {
-        let here = program.store.restrict(slot.by_class, &open.told, VOID, &mut scratch);
-        tested.extend(scratch.support(here));
-    }
-    open.assumed.iter().filter(|(_, var, _)| tested.contains(&(*var as u32))).map(|(name, _, value)| (name.clone(), value.clone())).collect()
+    let matters = |var: usize| {
+        let mut masks = open.presumed.clone();
+        masks[var] = open.told[var];
+        program.slots.iter().any(|slot| {
+            let mut scratch = Store::new(program.space.sizes());
+            let here = program.store.restrict(slot.by_class, &masks, VOID, &mut scratch);
+            scratch.support(here).contains(&(var as u32))
+        })
+    };
+    open.assumed.iter().filter(|(_, var, _)| matters(*var)).map(|(name, _, value)| (name.clone(), value.clone())).collect()
 }
 
 /// Puts needed facts in the order in which to ask them: first the one after which, at worst, the fewest are left.
@@ -248,15 +251,32 @@ fn in_order(content: &Content, program: &Program, open: &Open, left: &[Ref], scr
     let mut out: Vec<(String, Vec<String>)> = Vec::new();
     for (_, var, slots) in scored {
         let bears: Vec<String> = slots.iter().map(|s| program.slots[*s].id.clone()).collect();
-        for name in askable(content, program, var, open.presumed[var]) {
+        for name in askable(content, program, var, &changes_at(program, left, scratch, var)) {
             out.push((name, bears.clone()));
         }
     }
     out
 }
 
-/// The facts to ask for a variable: itself, or the windows on it in which one of the open limits falls.
-fn askable(content: &Content, program: &Program, var: usize, open: u64) -> Vec<String> {
+/// The values of a number at which something changes against the value below.
+fn changes_at(program: &Program, left: &[Ref], scratch: &Store, var: usize) -> Vec<usize> {
+    let mut out = Vec::new();
+    for root in left {
+        scratch.visit(*root, &mut |at| {
+            if at.value().is_none() && scratch.var(at) as usize == var {
+                let kids = &scratch.node(at).kids;
+                let real: Vec<usize> = (0..program.space.vars[var].size()).filter(|v| kids[*v].value() != Some(VOID)).collect();
+                out.extend(real.windows(2).filter(|w| kids[w[0]] != kids[w[1]]).map(|w| w[1]));
+            }
+        });
+    }
+    out.sort_unstable();
+    out.dedup();
+    out
+}
+
+/// The facts to ask for a variable: itself, or the windows on it in which one of the limits falls at which something changes.
+fn askable(content: &Content, program: &Program, var: usize, changes: &[usize]) -> Vec<String> {
     let declared = &program.space.vars[var];
     let internal = content.facts.get(&declared.name).is_some_and(|f| f.internal);
     let VarKind::Intervals(starts) = &declared.kind else { return vec![declared.name.clone()] };
@@ -264,11 +284,7 @@ fn askable(content: &Content, program: &Program, var: usize, open: u64) -> Vec<S
         return vec![declared.name.clone()];
     }
     let mut out = Vec::new();
-    for (i, start) in starts.iter().enumerate().skip(1) {
-        let between = open & (1 << i) != 0 && open & ((1 << i) - 1) != 0;
-        if !between {
-            continue;
-        }
+    for start in changes.iter().map(|i| starts[*i]) {
         for (name, fact) in &content.facts {
             let window = Window::of(content, name);
             let shows = fact.view.is_some() && !fact.internal && window.multiple_of.is_none() && window.base == declared.name;
