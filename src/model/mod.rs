@@ -45,8 +45,20 @@ pub struct Content {
     pub cases: Vec<Case>,
     /// Sources by id.
     pub sources: BTreeMap<String, Source>,
-    /// Articles whose 2023 inventory must be complete, with the printed numbers they must contain.
+    /// The printed numbers that each article must contain, by article id.
     pub inventory: BTreeMap<String, Vec<String>>,
+    /// What must be complete.
+    pub scope: Scope,
+}
+
+/// What must be complete.
+#[derive(Debug, Clone, Default, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Scope {
+    /// The edition whose inventory counts.
+    pub edition: Located<String>,
+    /// The articles that must be complete.
+    pub articles: Vec<Located<String>>,
 }
 
 impl Content {
