@@ -77,3 +77,5 @@ E080-hint = add one to content/vectors/{ $question }.yaml
 E081 = { $case } in { $edition }: { $what } must be { $wanted }, but the rules give { $given }
 E081-hint = one of them is wrong: the case or the rules
 E082 = { $case }: { $detail }
+E083 = { $case } expects nothing
+E083-hint = say what it must give, in `expect` or in `rows`

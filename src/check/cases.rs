@@ -6,7 +6,7 @@ use rayon::prelude::*;
 
 use crate::Lawbook;
 use crate::diagnostic::Diagnostic;
-use crate::engine::{Order, Ruling, Status, Told};
+use crate::engine::{Order, Ruling, Status};
 use crate::model::{ActionUse, ActionValue, At, Case, Number, Scalar};
 
 pub(super) fn check(book: &Lawbook) -> Vec<Diagnostic> {
@@ -27,20 +27,19 @@ pub(super) fn check(book: &Lawbook) -> Vec<Diagnostic> {
     out
 }
 
-/// The facts of a case as told.
-pub fn told(case: &Case) -> Told {
-    case.facts.iter().map(|(name, value)| (name.clone(), Some(value.value.clone()))).collect()
-}
-
 fn case(book: &Lawbook, case: &Case) -> (Vec<Diagnostic>, Vec<(String, String)>) {
     let mut out = Vec::new();
     let mut reached = Vec::new();
-    let told = told(case);
-    for expected in &case.expect {
-        for edition in &expected.editions {
+    if case.situations().is_empty() {
+        out.push(Diagnostic::new(case.id.at, "E083").with("case", case.id.value.as_str()));
+    }
+    for situation in case.situations() {
+        let told = situation.told();
+        let name = situation.row.map_or_else(|| case.id.value.clone(), |row| format!("{}.{row}", case.id.value));
+        for (expected, edition) in situation.expect.iter().flat_map(|e| e.editions.iter().map(move |id| (e, id))) {
             let differs = |what: &'static str, wanted: String, given: String, at: At| {
                 Diagnostic::new(at, "E081")
-                    .with("case", case.id.value.as_str())
+                    .with("case", name.as_str())
                     .with("edition", edition.value.as_str())
                     .with("what", what)
                     .with("wanted", wanted)
@@ -49,7 +48,7 @@ fn case(book: &Lawbook, case: &Case) -> (Vec<Diagnostic>, Vec<(String, String)>)
             let ruling = match book.ask(&case.question, Some(&edition.value), &told) {
                 Ok(ruling) => ruling,
                 Err(error) => {
-                    out.push(Diagnostic::new(case.question.at, "E082").with("case", case.id.value.as_str()).with("detail", error.to_string()));
+                    out.push(Diagnostic::new(case.question.at, "E082").with("case", name.as_str()).with("detail", error.to_string()));
                     continue;
                 }
             };

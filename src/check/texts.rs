@@ -71,7 +71,7 @@ fn example_values(book: &Lawbook, domain: &str, key: &str) -> Values {
     let mut values = Values::from([("value".to_owned(), 1.into())]);
     if domain == "cases" {
         let id = key.split('.').next().unwrap_or(key);
-        for (fact, value) in book.content.cases.iter().filter(|c| c.id.value == id).flat_map(|c| &c.facts) {
+        for (fact, value) in book.content.cases.iter().filter(|c| c.id.value == id).flat_map(|c| c.facts.iter().chain(c.rows.iter().flat_map(|r| &r.facts))) {
             if let crate::model::Scalar::Number(n) = value.value {
                 values.insert(fact.clone(), n.into());
             }
@@ -135,6 +135,12 @@ pub(super) fn needed(book: &Lawbook) -> Vec<Needed> {
     for case in content.cases.iter().filter(|c| c.story) {
         for section in ["title", "story"] {
             add("cases", format!("{}.{section}", case.id.value), case.id.at, true);
+        }
+        for row in &case.rows {
+            add("cases", format!("{}.{}", case.id.value, row.id.value), row.id.at, true);
+        }
+        for (i, diagram) in case.diagrams.iter().enumerate() {
+            add("cases", format!("{}.diagram-{}", case.id.value, i + 1), diagram.fen.at, true);
         }
     }
     out

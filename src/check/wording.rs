@@ -14,13 +14,12 @@ pub(super) fn check(book: &Lawbook) -> Vec<Diagnostic> {
         for (domain, key, text) in book.texts.language(&language.id) {
             let Some(parsed) = book.parsed(&language.id, domain, key) else { continue };
             let links = markdown::links(&parsed.literal());
-            for link in &links {
-                out.extend(dead(book, link).map(|mut d| {
-                    d.at = text.at;
-                    d
-                }));
-            }
             let clause = book.content.clause(key.split('@').next().unwrap_or(key)).filter(|_| domain == "articles" && !key.contains('.'));
+            // What the structure names too is reported there, once.
+            let named = |id: &String| clause.is_some_and(|c| c.refs.iter().chain(&c.terms).any(|r| r.value == *id));
+            for link in links.iter().filter(|l| !named(&l.id)) {
+                out.extend(dead(book, link).map(|d| Diagnostic { at: text.at, ..d }));
+            }
             let Some(clause) = clause else { continue };
             let mut differ = |what: &'static str, said: BTreeSet<String>, meant: BTreeSet<String>| {
                 for surplus in said.difference(&meant) {
