@@ -1,1 +1,4 @@
 //! The Laws of Chess as data.
+
+#[cfg(feature = "full")]
+pub mod chess;
