@@ -162,8 +162,9 @@ impl Position {
         check_material(&builder)?;
         // Without rights and en passant the builder refuses nothing that was not looked at above, but for checks.
         let Ok(bare) = builder.build() else { return Err(illegal_checks(&builder)) };
-        // The builder lets kings stand side by side.
-        if get_king_moves(bare.king(Color::White)).has(bare.king(Color::Black)) {
+        // The builder lets kings stand side by side, and any number of pieces give check.
+        let touching = get_king_moves(bare.king(Color::White)).has(bare.king(Color::Black));
+        if touching || bare.checkers().len() > 2 {
             return Err(illegal_checks(&builder));
         }
         let chess960 = read_castling(castling, chess960, &bare, &mut builder)?;

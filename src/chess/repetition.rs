@@ -95,7 +95,7 @@ pub(crate) fn report(game: &Game, position: &Position, ply: usize, by_move: Opti
         lookalikes: lookalikes.collect(),
         empty_en_passant: times.filter_map(empty_en_passant).max_by_key(|empty| *empty == EmptyEnPassant::Pinned),
         right_lost_by_first: first.is_some_and(|p| p > 0 && rights(&earlier[p - 1]) != rights(&earlier[p])),
-        pieces_changed_places: by_move.is_none() && first.is_some_and(|p| changed_places(game, p, ply)),
+        pieces_changed_places: by_move.is_none() && first.is_some_and(|p| plies[1..].iter().chain([&ply]).any(|&q| changed_places(game, p, q))),
         by_move,
     }
 }
@@ -152,6 +152,6 @@ fn changed_places(game: &Game, first: usize, last: usize) -> bool {
         origin[mv.raw.to as usize] = origin[mv.raw.from as usize];
         origin[mv.raw.from as usize] = mv.raw.from;
     }
-    let board = game.last().board();
+    let board = game.positions()[last].board();
     board.occupied().iter().any(|square| origin[square as usize] != square)
 }
