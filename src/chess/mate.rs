@@ -1,12 +1,13 @@
 //! Whether mate is on the board, and whether a side can still give it by any series of legal moves.
 
-use cozy_chess::{Board, Color, File, Move, Piece, Square, get_king_moves};
+use cozy_chess::{Board, Color, Move, Piece, get_king_moves};
 use serde::Serialize;
 
 use super::material::{TooLittle, too_little};
 use super::moves;
 use super::names::{Placed, Side, SquareName};
 use super::position::Position;
+use super::solver;
 
 /// Whether a side can still mate.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -51,7 +52,7 @@ pub fn can_checkmate(position: &Position, side: Side) -> Verdict {
     if let Some(no) = forced(position, side) {
         return Verdict::No(no);
     }
-    solve(position, side)
+    solver::solve(position, side)
 }
 
 /// Plays out forced moves for as long as there is only one, and says so if they end where no mate is possible.
@@ -74,95 +75,22 @@ fn forced(position: &Position, side: Side) -> Option<NoMate> {
             _ => return None,
         }
     };
-    Some(if played.is_empty() { then } else { NoMate::Forced { moves: played, then: Box::new(then) } })
-}
-
-fn solve(position: &Position, side: Side) -> Verdict {
-    let Some((board, rights_dropped)) = solver_board(position) else { return Verdict::Unknown };
-    let winner = solver_color(side);
-    match chasolver::winnability(&board, winner) {
-        Some(chasolver::Winnability::Winnable { helpmate }) => {
-            let line: Vec<_> = helpmate.iter().map(|mv| (mv.get_source(), mv.get_dest(), mv.get_promotion())).collect();
-            replay(position, side, &line).map_or(Verdict::Unknown, Verdict::Yes)
+    Some(if played.is_empty() {
+        then
+    } else {
+        NoMate::Forced {
+            moves: played,
+            then: Box::new(then),
         }
-        // Without the castling moves that the solver does not know, its search is no proof.
-        Some(chasolver::Winnability::Unwinnable) if !rights_dropped => Verdict::No(NoMate::Search),
-        _ => Verdict::Unknown,
-    }
+    })
 }
 
 /// Whether the solver's quick test already rules out mate by `side`. `false` says nothing.
 pub fn ruled_out_fast(position: &Position, side: Side) -> bool {
     too_little(position.board(), side).is_some()
-        || solver_board(position)
-            .is_some_and(|(board, dropped)| !dropped && chasolver::is_unwinnable_fast(&board, solver_color(side)))
-}
-
-fn solver_color(side: Side) -> chess::Color {
-    match side {
-        Side::White => chess::Color::White,
-        Side::Black => chess::Color::Black,
-    }
-}
-
-/// The solver's own board, and whether castling rights of Chess960 had to be left out.
-fn solver_board(position: &Position) -> Option<(chess::Board, bool)> {
-    let board = position.board();
-    let mut dropped = false;
-    let mut builder = chess::BoardBuilder::new();
-    for color in Color::ALL {
-        let solver_color = solver_color(color.into());
-        for piece in Piece::ALL {
-            for square in board.colored_pieces(color, piece) {
-                builder.piece(solver_square(square), solver_piece(piece), solver_color);
-            }
-        }
-        let rights = board.castle_rights(color);
-        let usual = board.king(color).file() == File::E
-            && rights.short.is_none_or(|file| file == File::H)
-            && rights.long.is_none_or(|file| file == File::A);
-        dropped |= !usual && (rights.short.is_some() || rights.long.is_some());
-        builder.castle_rights(
-            solver_color,
-            match (usual && rights.short.is_some(), usual && rights.long.is_some()) {
-                (true, true) => chess::CastleRights::Both,
-                (true, false) => chess::CastleRights::KingSide,
-                (false, true) => chess::CastleRights::QueenSide,
-                (false, false) => chess::CastleRights::NoRights,
-            },
-        );
-    }
-    builder.side_to_move(solver_color(position.side_to_move()));
-    builder.en_passant(board.en_passant().map(|file| chess::File::from_index(file as usize)));
-    chess::Board::try_from(&builder).ok().map(|board| (board, dropped))
-}
-
-fn solver_square(square: Square) -> chess::Square {
-    chess::Square::make_square(chess::Rank::from_index(square.rank() as usize), chess::File::from_index(square.file() as usize))
-}
-
-fn solver_piece(piece: Piece) -> chess::Piece {
-    match piece {
-        Piece::Pawn => chess::Piece::Pawn,
-        Piece::Knight => chess::Piece::Knight,
-        Piece::Bishop => chess::Piece::Bishop,
-        Piece::Rook => chess::Piece::Rook,
-        Piece::Queen => chess::Piece::Queen,
-        Piece::King => chess::Piece::King,
-    }
-}
-
-/// Plays the solver's line on our own board, so that no answer rests on its word alone.
-fn replay(position: &Position, side: Side, line: &[(chess::Square, chess::Square, Option<chess::Piece>)]) -> Option<Vec<Move>> {
-    let mut at = position.clone();
-    let mut played = Vec::with_capacity(line.len());
-    for (from, to, promotion) in line {
-        let letter = promotion.map(|piece| piece.to_string(chess::Color::Black)).unwrap_or_default();
-        let mv = moves::judge(&at, &format!("{from}{to}{letter}")).ok()?.raw;
-        at = at.after(mv)?;
-        played.push(mv);
-    }
-    (is_checkmate(&at) && at.side_to_move() != side).then_some(played)
+        || solver::board(position).is_some_and(|(board, dropped)| {
+            !dropped && chasolver::is_unwinnable_fast(&board, solver::color(side))
+        })
 }
 
 /// Whether neither side can mate.
@@ -185,7 +113,11 @@ pub enum Deadness {
 pub fn deadness(position: &Position) -> Deadness {
     // The side that is more likely to be able to is asked first.
     let strength = |side: Side| position.board().colors(side.into()).len();
-    let first = if strength(Side::White) >= strength(Side::Black) { Side::White } else { Side::Black };
+    let first = if strength(Side::White) >= strength(Side::Black) {
+        Side::White
+    } else {
+        Side::Black
+    };
     let no_first = match can_checkmate(position, first) {
         Verdict::Yes(line) => return Deadness::Alive(first, line),
         Verdict::No(no) => Some(no),
@@ -221,9 +153,13 @@ pub fn may_be_dead(board: &Board) -> bool {
     }
     let fixed = |color: Color| {
         let own = pawns & board.colors(color);
-        own.iter().all(|pawn| cozy_chess::get_pawn_quiets(pawn, color, pawns).is_empty())
+        own.iter()
+            .all(|pawn| cozy_chess::get_pawn_quiets(pawn, color, pawns).is_empty())
     };
-    if (board.pieces(Piece::Queen) | board.pieces(Piece::Rook)).is_empty() && fixed(Color::White) && fixed(Color::Black) {
+    if (board.pieces(Piece::Queen) | board.pieces(Piece::Rook)).is_empty()
+        && fixed(Color::White)
+        && fixed(Color::Black)
+    {
         return true;
     }
     // One or two moves: a capture may be forced that leaves nothing.
@@ -291,9 +227,113 @@ pub fn king_report(position: &Position) -> KingReport {
     KingReport {
         side: color.into(),
         king: SquareName(king),
-        checkers: board.checkers().iter().filter_map(|square| position.on(square)).collect(),
+        checkers: board
+            .checkers()
+            .iter()
+            .filter_map(|square| position.on(square))
+            .collect(),
         around: around.collect(),
-        moves: legal.iter().take(8).map(|&mv| moves::uci(position, mv)).collect(),
+        moves: legal
+            .iter()
+            .take(8)
+            .map(|&mv| moves::uci(position, mv))
+            .collect(),
         move_count: legal.len(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Positions with a few pieces at arbitrary places.
+    fn sparse(count: usize) -> Vec<Position> {
+        let mut seed: u64 = 11;
+        let mut next = |below: u64| {
+            seed = seed
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1_442_695_040_888_963_407);
+            (seed >> 33) % below
+        };
+        let mut found = Vec::new();
+        while found.len() < count {
+            let mut board = [b'1'; 64];
+            let extra = 1 + next(3);
+            let letters = (0..extra)
+                .map(|_| b"NnBbqrNBnb"[next(10) as usize])
+                .chain(*b"Kk")
+                .collect::<Vec<_>>();
+            for letter in letters {
+                board[next(64) as usize] = letter;
+            }
+            let rows: Vec<String> = board
+                .chunks(8)
+                .map(|row| String::from_utf8_lossy(row).into_owned())
+                .collect();
+            let turn = if next(2) == 0 { 'w' } else { 'b' };
+            found.extend(Position::parse(
+                &format!("{} {turn} - - 0 1", rows.join("/")),
+                false,
+            ));
+        }
+        found
+    }
+
+    #[test]
+    fn material_and_forced_moves_never_contradict_the_solver() {
+        let mut ruled_out = 0;
+        for position in sparse(400) {
+            for side in [Side::White, Side::Black] {
+                let cheap = match too_little(position.board(), side) {
+                    Some(_) => true,
+                    None => forced(&position, side).is_some(),
+                };
+                if cheap {
+                    ruled_out += 1;
+                    assert!(
+                        !matches!(solver::solve(&position, side), Verdict::Yes(_)),
+                        "{side:?} in {position}"
+                    );
+                }
+            }
+        }
+        assert!(ruled_out > 100, "only {ruled_out} positions tell anything");
+    }
+
+    #[test]
+    fn castling_the_solver_does_not_know_is_noticed() {
+        let dropped = |fen: &str| solver::board(&fen.parse().unwrap()).map(|(_, dropped)| dropped);
+        assert_eq!(dropped("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1"), Some(false));
+        assert_eq!(dropped("4k3/8/8/8/8/8/8/1KR5 w - - 0 1"), Some(false));
+        assert_eq!(dropped("4k3/8/8/8/8/8/8/1KR5 w C - 0 1"), Some(true));
+        assert_eq!(dropped("4k3/8/8/8/8/8/8/1R2K2R w HB - 0 1"), Some(true));
+    }
+
+    #[test]
+    fn a_scan_stops_where_a_position_may_be_dead() {
+        for fen in [
+            "8/8/8/5k2/8/8/1B6/6K1 w - - 0 1",
+            "6Rk/8/7K/8/8/8/8/8 b - - 0 1",
+            "4k3/8/8/p2p2p1/P2P2P1/8/8/4K3 w - - 0 1",
+            "2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/8/2B1K3 w - - 0 1",
+        ] {
+            assert!(
+                may_be_dead(fen.parse::<Position>().unwrap().board()),
+                "{fen}"
+            );
+        }
+        assert!(!may_be_dead(Position::initial().board()));
+        assert!(dead_by_material(
+            "8/8/8/5k2/8/8/1B6/6K1 w - - 0 1"
+                .parse::<Position>()
+                .unwrap()
+                .board()
+        ));
+        assert!(!dead_by_material(
+            "7k/8/7K/2Bb4/8/8/8/8 b - - 0 1"
+                .parse::<Position>()
+                .unwrap()
+                .board()
+        ));
     }
 }

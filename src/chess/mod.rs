@@ -9,6 +9,7 @@ pub mod answer;
 pub mod clauses;
 pub mod diagram;
 mod explain;
+pub mod fen;
 pub mod history;
 pub mod mate;
 mod material;
@@ -19,6 +20,7 @@ pub mod position;
 pub mod questions;
 mod repetition;
 mod series_limit;
+mod solver;
 
 pub use answer::{Answer, Input, InputError, Why};
 pub use history::Game;

@@ -32,8 +32,7 @@ pub const QUESTIONS: [&str; 15] = [
 /// Answers a position question.
 ///
 /// What `side` means: for `checkmate` who gives mate, for `stalemate` who is stalemated, for `can-checkmate` who would mate, for claims who
-/// claims, for `flag-fall` whose flag fell and for `resignation` who resigned. The last three of these need nothing else but a position; only
-/// `can-checkmate`, `flag-fall` and `resignation` insist on it.
+/// claims, for `flag-fall` whose flag fell and for `resignation` who resigned. Only `can-checkmate`, `flag-fall` and `resignation` insist on it.
 ///
 /// `flag-fall` and `resignation` answer whether that player loses by it, and give the result.
 pub fn answer(question: &str, input: &Input) -> Result<Answer, InputError> {
@@ -69,7 +68,14 @@ fn side(input: &Input) -> Result<Side, InputError> {
 
 /// An answer without result or dispute.
 fn plain(answer: impl Into<Value>, why: Why, clauses: Clauses) -> Answer {
-    Answer { answer: answer.into(), result: None, why, clauses, ended: None, disputed: None }
+    Answer {
+        answer: answer.into(),
+        result: None,
+        why,
+        clauses,
+        ended: None,
+        disputed: None,
+    }
 }
 
 /// Puts a clause first, without repeating it.
