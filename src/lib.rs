@@ -1,3 +1,4 @@
+<<<<<<< HEAD
 //! Chesslaw: the FIDE Laws of Chess as one source with five languages and a predicate that a machine runs.
 //!
 //! Data flows one way: **load -> resolve -> check -> (rule | render | index | export) -> write**. Only [`load`] and the writers
@@ -32,3 +33,9 @@ pub mod markdown;
 
 #[cfg(feature = "full")]
 pub use lawbook::{AskError, Lawbook};
+=======
+//! The Laws of Chess as data.
+
+#[cfg(feature = "full")]
+pub mod chess;
+>>>>>>> chess
