@@ -12,7 +12,12 @@ pub(super) fn check(book: &Lawbook) -> Vec<Diagnostic> {
     let mut out = Vec::new();
     let mut seen: BTreeMap<String, At> = BTreeMap::new();
     let articles = content.articles.iter().map(|a| &a.id);
-    for (kind, id) in articles.map(|i| ("clause", i)).chain(content.clauses().map(|(_, c)| ("clause", &c.id))).chain(content.terms.iter().map(|t| ("term", &t.id))).chain(content.cases.iter().map(|c| ("case", &c.id))) {
+    for (kind, id) in articles
+        .map(|i| ("clause", i))
+        .chain(content.clauses().map(|(_, c)| ("clause", &c.id)))
+        .chain(content.terms.iter().map(|t| ("term", &t.id)))
+        .chain(content.cases.iter().map(|c| ("case", &c.id)))
+    {
         if !is_id(&id.value) {
             out.push(Diagnostic::new(id.at, "E042").with("name", id.value.as_str()));
         }

@@ -26,7 +26,9 @@ pub(super) fn check(book: &Lawbook) -> Vec<Diagnostic> {
             }
         }
         for question in &book.content.questions {
-            let bound = |from: &Option<crate::model::Located<String>>, before: &Option<crate::model::Located<String>>| from.iter().chain(before).any(|e| e.value == *id);
+            let bound = |from: &Option<crate::model::Located<String>>, before: &Option<crate::model::Located<String>>| {
+                from.iter().chain(before).any(|e| e.value == *id)
+            };
             differs.extend(question.rules.iter().filter(|r| bound(&r.from, &r.before)).map(|r| r.clause.value.as_str()));
             differs.extend(question.define.iter().flat_map(|d| &d.any).filter(|r| bound(&r.from, &r.before)).map(|r| r.clause.value.as_str()));
         }

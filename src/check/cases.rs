@@ -70,7 +70,8 @@ fn case(book: &Lawbook, case: &Case) -> (Vec<Diagnostic>, Vec<(String, String)>)
                 out.push(differs("needs", join(&wanted), join(&needs), expected.needs[0].at));
             }
             let Some(place) = book.content.editions.index(&edition.value) else { continue };
-            let printed: Vec<String> = ruling.clauses.iter().filter_map(|c| book.content.clause(c)).flat_map(|c| c.printed(&book.content.editions, place).to_vec()).collect();
+            let printed: Vec<String> =
+                ruling.clauses.iter().filter_map(|c| book.content.clause(c)).flat_map(|c| c.printed(&book.content.editions, place).to_vec()).collect();
             for (i, clause) in expected.clauses.iter().enumerate() {
                 if !printed.contains(&clause.value) || (i == 0 && printed.first() != Some(&clause.value)) {
                     out.push(differs("clauses", clause.value.clone(), printed.join(", "), clause.at));

@@ -45,7 +45,9 @@ pub(super) fn check(book: &Lawbook) -> Vec<Diagnostic> {
             out.push(Diagnostic::new(edition.id.at, "E040").with("edition", edition.id.value.as_str()));
         }
         if edition.from.as_deref().is_some_and(|d| !is_day(d)) {
-            out.push(Diagnostic::new(edition.id.at, "E041").with("edition", edition.id.value.as_str()).with("date", edition.from.as_deref().unwrap_or_default()));
+            out.push(
+                Diagnostic::new(edition.id.at, "E041").with("edition", edition.id.value.as_str()).with("date", edition.from.as_deref().unwrap_or_default()),
+            );
         }
         if editions.all().iter().take(place).any(|e| e.id.value == edition.id.value) {
             out.push(Diagnostic::new(edition.id.at, "E006").with("key", edition.id.value.as_str()));

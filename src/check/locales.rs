@@ -10,7 +10,9 @@ pub(super) fn check(book: &Lawbook) -> Vec<Diagnostic> {
     let mut out = Vec::new();
     // Every message anywhere, with the place of its first appearance.
     let mut keys: BTreeMap<&str, At> = BTreeMap::new();
-    for (index, file) in book.tree.files.iter().enumerate().filter(|(_, f)| f.path.starts_with("locales/") && f.path.ends_with(".ftl") && !f.path.ends_with("/units.ftl")) {
+    for (index, file) in
+        book.tree.files.iter().enumerate().filter(|(_, f)| f.path.starts_with("locales/") && f.path.ends_with(".ftl") && !f.path.ends_with("/units.ftl"))
+    {
         let Ok(text) = &file.text else { continue };
         for (line, content) in text.lines().enumerate().filter(|(_, l)| l.starts_with(|c: char| c.is_ascii_alphabetic())) {
             if let Some((key, _)) = content.split_once('=') {

@@ -44,7 +44,12 @@ pub(super) fn check(book: &Lawbook) -> Vec<Diagnostic> {
                 let set = param.value.get(&book.content.editions, edition).is_some_and(|(_, v)| v.value.is_some());
                 if set != used.contains(name) {
                     let code = if set { "E062" } else { "E063" };
-                    out.push(Diagnostic::new(text.at, code).with("key", key.as_str()).with("param", name.as_str()).with("edition", book.content.editions.id(edition)));
+                    out.push(
+                        Diagnostic::new(text.at, code)
+                            .with("key", key.as_str())
+                            .with("param", name.as_str())
+                            .with("edition", book.content.editions.id(edition)),
+                    );
                 }
             }
         }

@@ -48,7 +48,8 @@ pub(super) fn check(book: &Lawbook) -> Vec<Diagnostic> {
             if let Err(detail) = book.text(&language.id, domain, key, edition, &extra)
                 && found.is_empty()
             {
-                found.push(Diagnostic::new(text.at, "E053").with("key", key.as_str()).with("detail", detail).with("edition", book.content.editions.id(edition)));
+                found
+                    .push(Diagnostic::new(text.at, "E053").with("key", key.as_str()).with("detail", detail).with("edition", book.content.editions.id(edition)));
             }
         }
         found

@@ -97,30 +97,14 @@ pub fn of_illegal(illegal: &Illegal, chess960: bool) -> Clauses {
         Illegal::NothingToCapture { .. } => vec![PAWN_CAPTURE, ILLEGAL_MOVE],
         Illegal::Blocked { piece, to, .. } if piece.piece == PieceKind::Pawn => {
             let ranks = (piece.square.0.rank() as u8).abs_diff(to.0.rank() as u8);
-            vec![
-                if ranks == 2 {
-                    PAWN_DOUBLE_STEP
-                } else {
-                    PAWN_STEP
-                },
-                ILLEGAL_MOVE,
-            ]
+            vec![if ranks == 2 { PAWN_DOUBLE_STEP } else { PAWN_STEP }, ILLEGAL_MOVE]
         }
         Illegal::Blocked { .. } => vec![NO_JUMPING, ILLEGAL_MOVE],
         Illegal::OwnPieceThere { .. } => vec![PIECE_MOVES, ILLEGAL_MOVE],
-        Illegal::LeavesKingAttacked {
-            how: Exposure::EnPassant,
-            ..
-        } => vec![OWN_KING_SAFE, EN_PASSANT],
-        Illegal::LeavesKingAttacked {
-            how: Exposure::CastlingRook,
-            ..
-        } => vec![OWN_KING_SAFE, CHESS960_CASTLING],
+        Illegal::LeavesKingAttacked { how: Exposure::EnPassant, .. } => vec![OWN_KING_SAFE, EN_PASSANT],
+        Illegal::LeavesKingAttacked { how: Exposure::CastlingRook, .. } => vec![OWN_KING_SAFE, CHESS960_CASTLING],
         Illegal::LeavesKingAttacked { .. } => vec![OWN_KING_SAFE, ILLEGAL_MOVE],
-        Illegal::CastlingNoRight {
-            lost: Some(RightLost::RookCaptured { .. }),
-            ..
-        } => vec![CASTLING, CASTLING_LOST],
+        Illegal::CastlingNoRight { lost: Some(RightLost::RookCaptured { .. }), .. } => vec![CASTLING, CASTLING_LOST],
         Illegal::CastlingNoRight { .. } if chess960 => vec![CASTLING_LOST, CHESS960_CASTLING],
         Illegal::CastlingNoRight { .. } => vec![CASTLING_LOST, CASTLING],
         Illegal::CastlingBlocked { .. } if chess960 => {
@@ -129,15 +113,10 @@ pub fn of_illegal(illegal: &Illegal, chess960: bool) -> Clauses {
         Illegal::CastlingOutOfCheck { .. } | Illegal::CastlingThroughCheck { .. } if chess960 => {
             vec![CASTLING_PREVENTED, CHESS960_CASTLING]
         }
-        Illegal::CastlingBlocked { .. }
-        | Illegal::CastlingOutOfCheck { .. }
-        | Illegal::CastlingThroughCheck { .. } => {
+        Illegal::CastlingBlocked { .. } | Illegal::CastlingOutOfCheck { .. } | Illegal::CastlingThroughCheck { .. } => {
             vec![CASTLING_PREVENTED, CASTLING]
         }
-        Illegal::EnPassantNotAvailable {
-            double_step: Some(_),
-            ..
-        } => vec![EN_PASSANT_AT_ONCE, EN_PASSANT],
+        Illegal::EnPassantNotAvailable { double_step: Some(_), .. } => vec![EN_PASSANT_AT_ONCE, EN_PASSANT],
         Illegal::EnPassantNotAvailable { .. } => vec![EN_PASSANT, EN_PASSANT_AT_ONCE],
         Illegal::PromotionMissing | Illegal::PromotionPiece { .. } => vec![PROMOTION],
     }
@@ -146,11 +125,7 @@ pub fn of_illegal(illegal: &Illegal, chess960: bool) -> Clauses {
 /// What allows a legal move.
 pub fn of_legal(mv: &LegalMove, chess960: bool) -> Clauses {
     let how = if mv.castling.is_some() {
-        if chess960 {
-            CHESS960_CASTLING
-        } else {
-            CASTLING
-        }
+        if chess960 { CHESS960_CASTLING } else { CASTLING }
     } else if mv.en_passant {
         EN_PASSANT
     } else if mv.promotion.is_some() {

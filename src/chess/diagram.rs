@@ -84,28 +84,14 @@ impl<'a> Diagram<'a> {
     /// A plain diagram with coordinates.
     pub fn new(position: &'a Position, id: &'a str, title: &'a str, description: &'a str) -> Self {
         let (marks, arrows) = (&[] as &[_], &[] as &[_]);
-        Self {
-            position,
-            id,
-            title,
-            description,
-            coordinates: true,
-            flipped: false,
-            turn: Turn::None,
-            marks,
-            arrows,
-        }
+        Self { position, id, title, description, coordinates: true, flipped: false, turn: Turn::None, marks, arrows }
     }
 
     /// The drawing, an `svg` element without size: it takes the width it is given.
     pub fn svg(&self) -> String {
         let mut out = String::with_capacity(8_000);
         let (x, y, width, height) = self.view();
-        let (id, title, description) = (
-            escape(self.id),
-            escape(self.title),
-            escape(self.description),
-        );
+        let (id, title, description) = (escape(self.id), escape(self.title), escape(self.description));
         // Writing to a string cannot fail.
         let _ = write!(
             out,
@@ -136,11 +122,7 @@ impl<'a> Diagram<'a> {
     /// Column and row of a square, from the upper left.
     fn cell(&self, square: Square) -> (i32, i32) {
         let (file, rank) = (square.file() as i32, square.rank() as i32);
-        if self.flipped {
-            (7 - file, rank)
-        } else {
-            (file, 7 - rank)
-        }
+        if self.flipped { (7 - file, rank) } else { (file, 7 - rank) }
     }
 
     /// The centre of a square.
@@ -155,33 +137,16 @@ impl<'a> Diagram<'a> {
     }
 
     fn squares(&self, out: &mut String) {
-        let _ = write!(
-            out,
-            "<path fill=\"var(--board-light,#f3eee0)\" d=\"M0 0h{BOARD}v{BOARD}h-{BOARD}z\"/><path fill=\"var(--board-dark,#a9b9b4)\" d=\""
-        );
-        for square in Square::ALL
-            .into_iter()
-            .filter(|&square| self.is_dark(square))
-        {
+        let _ = write!(out, "<path fill=\"var(--board-light,#f3eee0)\" d=\"M0 0h{BOARD}v{BOARD}h-{BOARD}z\"/><path fill=\"var(--board-dark,#a9b9b4)\" d=\"");
+        for square in Square::ALL.into_iter().filter(|&square| self.is_dark(square)) {
             let (column, row) = self.cell(square);
-            let _ = write!(
-                out,
-                "M{} {}h{CELL}v{CELL}h-{CELL}z",
-                column * CELL,
-                row * CELL
-            );
+            let _ = write!(out, "M{} {}h{CELL}v{CELL}h-{CELL}z", column * CELL, row * CELL);
         }
-        let _ = write!(
-            out,
-            "\"/><path fill=\"none\" stroke=\"var(--board-line,#4a524f)\" stroke-width=\"4\" d=\"M0 0h{BOARD}v{BOARD}h-{BOARD}z\"/>"
-        );
+        let _ = write!(out, "\"/><path fill=\"none\" stroke=\"var(--board-line,#4a524f)\" stroke-width=\"4\" d=\"M0 0h{BOARD}v{BOARD}h-{BOARD}z\"/>");
     }
 
     fn define_pieces(&self, out: &mut String, id: &str) {
-        let present: BTreeSet<(bool, char)> = piece_list(self.position)
-            .iter()
-            .map(|g| (g.side == Side::White, g.piece.letter()))
-            .collect();
+        let present: BTreeSet<(bool, char)> = piece_list(self.position).iter().map(|g| (g.side == Side::White, g.piece.letter())).collect();
         out.push_str("<defs>");
         for (white, letter) in present {
             let Some(piece) = PieceKind::from_letter(letter) else {
@@ -189,10 +154,7 @@ impl<'a> Diagram<'a> {
             };
             let (body, lines) = (pieces::body(piece), pieces::lines(piece));
             let side = if white { 'w' } else { 'b' };
-            let _ = write!(
-                out,
-                "<g id=\"{id}-{side}{letter}\" stroke-linejoin=\"round\" stroke-linecap=\"round\">"
-            );
+            let _ = write!(out, "<g id=\"{id}-{side}{letter}\" stroke-linejoin=\"round\" stroke-linecap=\"round\">");
             let _ = if white {
                 write!(
                     out,
@@ -219,46 +181,27 @@ impl<'a> Diagram<'a> {
             };
             let (column, row) = self.cell(square);
             let side = if placed.side == Side::White { 'w' } else { 'b' };
-            let _ = write!(
-                out,
-                "<use href=\"#{id}-{side}{}\" x=\"{}\" y=\"{}\"/>",
-                placed.piece.letter(),
-                column * CELL,
-                row * CELL
-            );
+            let _ = write!(out, "<use href=\"#{id}-{side}{}\" x=\"{}\" y=\"{}\"/>", placed.piece.letter(), column * CELL, row * CELL);
         }
     }
 
     /// Draws the marks that lie under the pieces, or those above them.
     fn marks(&self, out: &mut String, under: bool) {
-        for &(square, mark) in self
-            .marks
-            .iter()
-            .filter(|(_, mark)| (*mark == Mark::Tint) == under)
-        {
+        for &(square, mark) in self.marks.iter().filter(|(_, mark)| (*mark == Mark::Tint) == under) {
             let (x, y) = self.centre(square);
             let colour = "var(--board-mark,#c2410c)";
             let _ = match mark {
-                Mark::Tint => write!(
-                    out,
-                    "<path fill=\"{colour}\" fill-opacity=\".32\" stroke=\"{colour}\" stroke-width=\"5\" d=\"M{} {}h90v90h-90z\"/>",
-                    x - 45,
-                    y - 45
-                ),
-                Mark::Ring => write!(
-                    out,
-                    "<circle cx=\"{x}\" cy=\"{y}\" r=\"44\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"7\"/>"
-                ),
+                Mark::Tint => {
+                    write!(out, "<path fill=\"{colour}\" fill-opacity=\".32\" stroke=\"{colour}\" stroke-width=\"5\" d=\"M{} {}h90v90h-90z\"/>", x - 45, y - 45)
+                }
+                Mark::Ring => write!(out, "<circle cx=\"{x}\" cy=\"{y}\" r=\"44\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"7\"/>"),
                 Mark::Cross => write!(
                     out,
                     "<path fill=\"none\" stroke=\"{colour}\" stroke-width=\"9\" stroke-linecap=\"round\" d=\"M{} {}l64 64m0 -64l-64 64\"/>",
                     x - 32,
                     y - 32
                 ),
-                Mark::Dot => write!(
-                    out,
-                    "<circle cx=\"{x}\" cy=\"{y}\" r=\"16\" fill=\"{colour}\"/>"
-                ),
+                Mark::Dot => write!(out, "<circle cx=\"{x}\" cy=\"{y}\" r=\"16\" fill=\"{colour}\"/>"),
             };
         }
     }
@@ -308,12 +251,7 @@ impl<'a> Diagram<'a> {
                 (true, Turn::None) => (x, -y),
                 (true, _) => (-x, -y),
             };
-            let _ = write!(
-                out,
-                "<text x=\"{}\" y=\"{}\">{text}</text>",
-                x + middle,
-                y + middle + 11
-            );
+            let _ = write!(out, "<text x=\"{}\" y=\"{}\">{text}</text>", x + middle, y + middle + 11);
         };
         for (file, rank) in File::ALL.into_iter().zip(Rank::ALL) {
             let along = file as i32 * CELL + CELL / 2 - middle;
@@ -325,10 +263,7 @@ impl<'a> Diagram<'a> {
 }
 
 fn escape(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('>', "&gt;")
-        .replace('"', "&quot;")
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
 /// Pieces of one kind and colour and where they stand.
@@ -347,15 +282,10 @@ pub fn piece_list(position: &Position) -> Vec<PieceGroup> {
     let mut list = Vec::new();
     for side in [Side::White, Side::Black] {
         for piece in PieceKind::ALL {
-            let mut squares =
-                SquareName::list(position.board().colored_pieces(side.into(), piece.into()));
+            let mut squares = SquareName::list(position.board().colored_pieces(side.into(), piece.into()));
             squares.sort_by_key(|square| (square.0.file() as u8, square.0.rank() as u8));
             if !squares.is_empty() {
-                list.push(PieceGroup {
-                    side,
-                    piece,
-                    squares,
-                });
+                list.push(PieceGroup { side, piece, squares });
             }
         }
     }

@@ -1,8 +1,7 @@
 //! The reason why a move is illegal, found by going through the Laws rather than from a list of legal moves.
 
 use cozy_chess::{
-    BitBoard, Color, File, Piece, Rank, Square, get_between_rays, get_bishop_rays, get_king_moves,
-    get_knight_moves, get_line_rays, get_rook_rays,
+    BitBoard, Color, File, Piece, Rank, Square, get_between_rays, get_bishop_rays, get_king_moves, get_knight_moves, get_line_rays, get_rook_rays,
 };
 
 use super::moves::{Exposure, Illegal, Wing, Wish};
@@ -14,9 +13,7 @@ pub(crate) fn reason(position: &Position, wish: Wish, castling: Option<Wing>) ->
     let Wish { from, to, letter } = wish;
     let board = position.board();
     let Some(piece) = position.on(from) else {
-        return Some(Illegal::NoPiece {
-            square: SquareName(from),
-        });
+        return Some(Illegal::NoPiece { square: SquareName(from) });
     };
     if piece.side != position.side_to_move() {
         return Some(Illegal::OpponentsPiece { piece });
@@ -53,10 +50,7 @@ pub(crate) fn castling_rook(position: &Position, wing: Wing) -> Option<Square> {
 
 fn geometry(position: &Position, piece: Placed, from: Square, to: Square) -> Option<Illegal> {
     if from == to {
-        return Some(Illegal::WrongGeometry {
-            piece,
-            to: SquareName(to),
-        });
+        return Some(Illegal::WrongGeometry { piece, to: SquareName(to) });
     }
     let goes = match piece.piece {
         PieceKind::King => get_king_moves(from).has(to),
@@ -67,53 +61,33 @@ fn geometry(position: &Position, piece: Placed, from: Square, to: Square) -> Opt
         PieceKind::Pawn => return pawn_geometry(position, piece, from, to),
     };
     if !goes {
-        return Some(Illegal::WrongGeometry {
-            piece,
-            to: SquareName(to),
-        });
+        return Some(Illegal::WrongGeometry { piece, to: SquareName(to) });
     }
-    blocked(position, piece, to, get_between_rays(from, to))
-        .or_else(|| own_piece(position, piece, to))
+    blocked(position, piece, to, get_between_rays(from, to)).or_else(|| own_piece(position, piece, to))
 }
 
 fn pawn_geometry(position: &Position, piece: Placed, from: Square, to: Square) -> Option<Illegal> {
     let board = position.board();
     let color = board.side_to_move();
     let files = (to.file() as i8) - (from.file() as i8);
-    let ranks =
-        ((to.rank() as i8) - (from.rank() as i8)) * if color == Color::White { 1 } else { -1 };
+    let ranks = ((to.rank() as i8) - (from.rank() as i8)) * if color == Color::White { 1 } else { -1 };
     match (files, ranks) {
         (0, 1) => blocked(position, piece, to, to.bitboard()),
-        (0, 2) if from.rank() != Rank::Second.relative_to(color) => {
-            Some(Illegal::PawnHasMoved { piece })
-        }
-        (0, 2) => blocked(
-            position,
-            piece,
-            to,
-            get_between_rays(from, to) | to.bitboard(),
-        ),
+        (0, 2) if from.rank() != Rank::Second.relative_to(color) => Some(Illegal::PawnHasMoved { piece }),
+        (0, 2) => blocked(position, piece, to, get_between_rays(from, to) | to.bitboard()),
         (-1 | 1, 1) => {
             let beside = Square::new(to.file(), from.rank());
             if let Some(target) = position.on(to) {
                 (target.side == piece.side).then_some(Illegal::OwnPieceThere { piece: target })
-            } else if from.rank() != Rank::Fifth.relative_to(color)
-                || !board.colored_pieces(!color, Piece::Pawn).has(beside)
-            {
+            } else if from.rank() != Rank::Fifth.relative_to(color) || !board.colored_pieces(!color, Piece::Pawn).has(beside) {
                 Some(Illegal::NothingToCapture { to: SquareName(to) })
             } else if board.en_passant() == Some(to.file()) {
                 None
             } else {
-                Some(Illegal::EnPassantNotAvailable {
-                    pawn: SquareName(beside),
-                    double_step: None,
-                })
+                Some(Illegal::EnPassantNotAvailable { pawn: SquareName(beside), double_step: None })
             }
         }
-        _ => Some(Illegal::WrongGeometry {
-            piece,
-            to: SquareName(to),
-        }),
+        _ => Some(Illegal::WrongGeometry { piece, to: SquareName(to) }),
     }
 }
 
@@ -128,31 +102,19 @@ fn nearest(position: &Position, from: Square, squares: BitBoard) -> Option<Place
         let files = (s.file() as i8).abs_diff(from.file() as i8);
         files.max((s.rank() as i8).abs_diff(from.rank() as i8))
     };
-    (squares & position.board().occupied())
-        .iter()
-        .min_by_key(distance)
-        .and_then(|square| position.on(square))
+    (squares & position.board().occupied()).iter().min_by_key(distance).and_then(|square| position.on(square))
 }
 
 fn blocked(position: &Position, piece: Placed, to: Square, way: BitBoard) -> Option<Illegal> {
-    nearest(position, piece.square.0, way).map(|by| Illegal::Blocked {
-        piece,
-        to: SquareName(to),
-        by,
-    })
+    nearest(position, piece.square.0, way).map(|by| Illegal::Blocked { piece, to: SquareName(to), by })
 }
 
 /// Whether the own king would be attacked after a move that is otherwise in order.
 fn exposed(position: &Position, piece: Placed, from: Square, to: Square) -> Option<Illegal> {
     let board = position.board();
     let color = board.side_to_move();
-    let en_passant =
-        piece.piece == PieceKind::Pawn && from.file() != to.file() && position.on(to).is_none();
-    let victim = if en_passant {
-        Square::new(to.file(), from.rank())
-    } else {
-        to
-    };
+    let en_passant = piece.piece == PieceKind::Pawn && from.file() != to.file() && position.on(to).is_none();
+    let victim = if en_passant { Square::new(to.file(), from.rank()) } else { to };
     let occupied = (board.occupied() - from.bitboard() - victim.bitboard()) | to.bitboard();
     let king_moves = piece.piece == PieceKind::King;
     let king = if king_moves { to } else { board.king(color) };
@@ -164,20 +126,12 @@ fn exposed(position: &Position, piece: Placed, from: Square, to: Square) -> Opti
         Exposure::KingSteps
     } else if !(by & board.checkers()).is_empty() {
         Exposure::StillInCheck
-    } else if en_passant
-        && !by.iter().any(|attacker| {
-            get_line_rays(king, attacker).has(from) && alone(position, king, attacker, from)
-        })
-    {
+    } else if en_passant && !by.iter().any(|attacker| get_line_rays(king, attacker).has(from) && alone(position, king, attacker, from)) {
         Exposure::EnPassant
     } else {
         Exposure::Pinned
     };
-    Some(Illegal::LeavesKingAttacked {
-        king: SquareName(king),
-        by: SquareName::list(by),
-        how,
-    })
+    Some(Illegal::LeavesKingAttacked { king: SquareName(king), by: SquareName::list(by), how })
 }
 
 /// Whether the piece on `shield` is all that stands between king and attacker.
@@ -195,16 +149,11 @@ fn castling_reason(position: &Position, wish: Wish, wing: Wing) -> Option<Illega
         return Some(no_right);
     };
     // A move to one's own rook means that rook.
-    if board.colored_pieces(color, Piece::Rook).has(wish.to)
-        && position.is_chess960()
-        && wish.to != rook
-    {
+    if board.colored_pieces(color, Piece::Rook).has(wish.to) && position.is_chess960() && wish.to != rook {
         return Some(no_right);
     }
     if position.in_check() {
-        return Some(Illegal::CastlingOutOfCheck {
-            by: SquareName::list(board.checkers()),
-        });
+        return Some(Illegal::CastlingOutOfCheck { by: SquareName::list(board.checkers()) });
     }
     let (king_file, rook_file) = match wing {
         Wing::Short => (File::G, File::F),
@@ -222,17 +171,10 @@ fn castling_reason(position: &Position, wish: Wish, wing: Wing) -> Option<Illega
     for square in king_way - king.bitboard() {
         let by = position.attackers(square, !color, crossing);
         if !by.is_empty() {
-            return Some(Illegal::CastlingThroughCheck {
-                square: SquareName(square),
-                by: SquareName::list(by),
-            });
+            return Some(Illegal::CastlingThroughCheck { square: SquareName(square), by: SquareName::list(by) });
         }
     }
     let after = (board.occupied() - pair) | king_to.bitboard() | rook_to.bitboard();
     let by = position.attackers(king_to, !color, after);
-    (!by.is_empty()).then(|| Illegal::LeavesKingAttacked {
-        king: SquareName(king_to),
-        by: SquareName::list(by),
-        how: Exposure::CastlingRook,
-    })
+    (!by.is_empty()).then(|| Illegal::LeavesKingAttacked { king: SquareName(king_to), by: SquareName::list(by), how: Exposure::CastlingRook })
 }

@@ -1,9 +1,6 @@
 //! Reading FEN, X-FEN and Shredder-FEN, with an error that names what is wrong.
 
-use cozy_chess::{
-    BitBoard, Board, BoardBuilder, Color, File, Piece, Rank, Square, get_between_rays,
-    get_king_moves,
-};
+use cozy_chess::{BitBoard, Board, BoardBuilder, Color, File, Piece, Rank, Square, get_between_rays, get_king_moves};
 use serde::Serialize;
 
 use super::names::{PieceKind, Side, SquareName};
@@ -126,9 +123,7 @@ pub(crate) fn read(fen: &str, chess960: bool) -> Result<(Board, bool, [u32; 2]),
         [a, b, c, d] => (a, b, c, d, ("0", "1")),
         [a, b, c, d, e, f] => (a, b, c, d, (e, f)),
         _ => {
-            return Err(FenError::FieldCount {
-                found: fields.len(),
-            });
+            return Err(FenError::FieldCount { found: fields.len() });
         }
     };
     let mut builder = BoardBuilder::empty();
@@ -137,9 +132,7 @@ pub(crate) fn read(fen: &str, chess960: bool) -> Result<(Board, bool, [u32; 2]),
         "w" => Color::White,
         "b" => Color::Black,
         _ => {
-            return Err(FenError::SideToMove {
-                found: turn.to_owned(),
-            });
+            return Err(FenError::SideToMove { found: turn.to_owned() });
         }
     };
     check_material(&builder)?;
@@ -154,22 +147,16 @@ pub(crate) fn read(fen: &str, chess960: bool) -> Result<(Board, bool, [u32; 2]),
     }
     let chess960 = read_castling(castling, chess960, &bare, &mut builder)?;
     if en_passant != "-" {
-        let field = || FenError::EnPassantField {
-            found: en_passant.to_owned(),
-        };
+        let field = || FenError::EnPassantField { found: en_passant.to_owned() };
         let square = en_passant.parse::<Square>().map_err(|_| field())?;
         if !en_passant_possible(&bare, square) {
-            return Err(FenError::EnPassantImpossible {
-                square: SquareName(square),
-            });
+            return Err(FenError::EnPassantImpossible { square: SquareName(square) });
         }
         builder.en_passant = Some(square);
     }
     let halfmoves = read_counter("half-move", counters.0, 0)?;
     let move_number = read_counter("move", counters.1, 1)?;
-    let board = builder.build().map_err(|_| FenError::CastlingField {
-        found: castling.to_owned(),
-    })?;
+    let board = builder.build().map_err(|_| FenError::CastlingField { found: castling.to_owned() })?;
     Ok((board, chess960, [halfmoves, move_number]))
 }
 
@@ -186,25 +173,15 @@ fn read_placement(text: &str, builder: &mut BoardBuilder) -> Result<(), FenError
                 file += empty;
                 continue;
             }
-            let kind = PieceKind::from_letter(letter).ok_or(FenError::UnknownPiece {
-                rank: number,
-                letter,
-            })?;
-            let color = if letter.is_ascii_uppercase() {
-                Color::White
-            } else {
-                Color::Black
-            };
+            let kind = PieceKind::from_letter(letter).ok_or(FenError::UnknownPiece { rank: number, letter })?;
+            let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
             if let Some(file) = File::try_index(file as usize) {
                 *builder.square_mut(Square::new(file, rank)) = Some((kind.into(), color));
             }
             file += 1;
         }
         if file != 8 {
-            return Err(FenError::FileCount {
-                rank: number,
-                found: file,
-            });
+            return Err(FenError::FileCount { rank: number, found: file });
         }
     }
     Ok(())
@@ -212,37 +189,24 @@ fn read_placement(text: &str, builder: &mut BoardBuilder) -> Result<(), FenError
 
 fn check_material(builder: &BoardBuilder) -> Result<(), FenError> {
     let count = |color: Color, piece: Option<Piece>| {
-        let held = |held: &&Option<(Piece, Color)>| {
-            held.is_some_and(|(p, c)| c == color && piece.is_none_or(|piece| piece == p))
-        };
+        let held = |held: &&Option<(Piece, Color)>| held.is_some_and(|(p, c)| c == color && piece.is_none_or(|piece| piece == p));
         builder.board.iter().filter(held).count() as u32
     };
     for color in Color::ALL {
         let found = count(color, Some(Piece::King));
         if found != 1 {
-            return Err(FenError::KingCount {
-                side: color.into(),
-                found,
-            });
+            return Err(FenError::KingCount { side: color.into(), found });
         }
     }
     for square in Square::ALL {
-        if matches!(builder.square(square), Some((Piece::Pawn, _)))
-            && matches!(square.rank(), Rank::First | Rank::Eighth)
-        {
-            return Err(FenError::PawnOnEdge {
-                square: SquareName(square),
-            });
+        if matches!(builder.square(square), Some((Piece::Pawn, _))) && matches!(square.rank(), Rank::First | Rank::Eighth) {
+            return Err(FenError::PawnOnEdge { square: SquareName(square) });
         }
     }
     for color in Color::ALL {
         let (pieces, pawns) = (count(color, None), count(color, Some(Piece::Pawn)));
         if pieces > 16 || pawns > 8 {
-            return Err(FenError::TooManyPieces {
-                side: color.into(),
-                pieces,
-                pawns,
-            });
+            return Err(FenError::TooManyPieces { side: color.into(), pieces, pawns });
         }
     }
     Ok(())
@@ -253,10 +217,7 @@ fn illegal_checks(builder: &BoardBuilder) -> FenError {
     let side = builder.side_to_move;
     let by = |color: Color| -> Vec<SquareName> {
         let set = |wanted: &dyn Fn(Piece, Color) -> bool| -> BitBoard {
-            Square::ALL
-                .into_iter()
-                .filter(|&s| builder.square(s).is_some_and(|(p, c)| wanted(p, c)))
-                .collect()
+            Square::ALL.into_iter().filter(|&s| builder.square(s).is_some_and(|(p, c)| wanted(p, c))).collect()
         };
         let Some(king) = set(&|p, c| p == Piece::King && c == color).next_square() else {
             return Vec::new();
@@ -266,36 +227,18 @@ fn illegal_checks(builder: &BoardBuilder) -> FenError {
         SquareName::list(attack_set(king, !color, occupied, &of))
     };
     let attacked = by(!side);
-    if attacked.is_empty() {
-        FenError::TooManyCheckers { by: by(side) }
-    } else {
-        FenError::OpponentInCheck {
-            side: (!side).into(),
-            by: attacked,
-        }
-    }
+    if attacked.is_empty() { FenError::TooManyCheckers { by: by(side) } } else { FenError::OpponentInCheck { side: (!side).into(), by: attacked } }
 }
 
 /// Reads the castling field; gives back whether Chess960 is played, which file letters imply.
-fn read_castling(
-    text: &str,
-    chess960: bool,
-    bare: &Board,
-    builder: &mut BoardBuilder,
-) -> Result<bool, FenError> {
+fn read_castling(text: &str, chess960: bool, bare: &Board, builder: &mut BoardBuilder) -> Result<bool, FenError> {
     if text == "-" {
         return Ok(chess960);
     }
-    let by_file = text
-        .chars()
-        .any(|c| matches!(c.to_ascii_lowercase(), 'a'..='h'));
+    let by_file = text.chars().any(|c| matches!(c.to_ascii_lowercase(), 'a'..='h'));
     let chess960 = chess960 || by_file;
     for right in text.chars() {
-        let color = if right.is_ascii_uppercase() {
-            Color::White
-        } else {
-            Color::Black
-        };
+        let color = if right.is_ascii_uppercase() { Color::White } else { Color::Black };
         let king = bare.king(color);
         let back_rank = Rank::First.relative_to(color);
         let rooks = bare.colored_pieces(color, Piece::Rook) & back_rank.bitboard();
@@ -307,14 +250,9 @@ fn read_castling(
             // In X-FEN K and Q mean the outermost rook on that side.
             'k' => rooks.iter().filter(|rook| rook.file() > king.file()).last(),
             'q' => rooks.iter().find(|rook| rook.file() < king.file()),
-            letter @ 'a'..='h' => File::try_from(letter)
-                .ok()
-                .map(|file| Square::new(file, back_rank))
-                .filter(|&s| rooks.has(s)),
+            letter @ 'a'..='h' => File::try_from(letter).ok().map(|file| Square::new(file, back_rank)).filter(|&s| rooks.has(s)),
             _ => {
-                return Err(FenError::CastlingField {
-                    found: right.to_string(),
-                });
+                return Err(FenError::CastlingField { found: right.to_string() });
             }
         };
         let Some(rook) = rook else {
@@ -325,15 +263,9 @@ fn read_castling(
             return Err(impossible);
         }
         let rights = builder.castle_rights_mut(color);
-        let slot = if short {
-            &mut rights.short
-        } else {
-            &mut rights.long
-        };
+        let slot = if short { &mut rights.short } else { &mut rights.long };
         if slot.replace(rook.file()).is_some() {
-            return Err(FenError::CastlingField {
-                found: text.to_owned(),
-            });
+            return Err(FenError::CastlingField { found: text.to_owned() });
         }
     }
     Ok(chess960)
@@ -356,12 +288,6 @@ fn en_passant_possible(board: &Board, square: Square) -> bool {
 }
 
 fn read_counter(counter: &'static str, text: &str, least: u32) -> Result<u32, FenError> {
-    let number = text
-        .parse::<u32>()
-        .ok()
-        .filter(|&n| n >= least && n <= 100_000);
-    number.ok_or_else(|| FenError::Counter {
-        counter,
-        found: text.to_owned(),
-    })
+    let number = text.parse::<u32>().ok().filter(|&n| n >= least && n <= 100_000);
+    number.ok_or_else(|| FenError::Counter { counter, found: text.to_owned() })
 }

@@ -104,10 +104,7 @@ pub struct MoveRef {
 impl Game {
     /// A game without moves.
     pub fn new(start: Position) -> Self {
-        Self {
-            positions: vec![start],
-            moves: Vec::new(),
-        }
+        Self { positions: vec![start], moves: Vec::new() }
     }
 
     /// Plays moves given as UCI text. The first that is not legal is the error.
@@ -121,16 +118,9 @@ impl Game {
 
     /// Plays one more move given as UCI text.
     pub fn push(&mut self, text: &str) -> Result<(), BadMove> {
-        let bad = |illegal| BadMove {
-            ply: self.moves.len() + 1,
-            text: text.to_owned(),
-            illegal,
-        };
+        let bad = |illegal| BadMove { ply: self.moves.len() + 1, text: text.to_owned(), illegal };
         let mv = moves::judge(self.last(), text).map_err(bad)?;
-        let next = self
-            .last()
-            .after(mv.raw)
-            .ok_or_else(|| bad(Illegal::Malformed))?;
+        let next = self.last().after(mv.raw).ok_or_else(|| bad(Illegal::Malformed))?;
         self.positions.push(next);
         self.moves.push(mv);
         Ok(())
@@ -156,29 +146,17 @@ impl Game {
     pub fn move_to(&self, ply: usize) -> Option<MoveRef> {
         let index = ply.checked_sub(1)?;
         let mv = self.moves.get(index)?;
-        Some(MoveRef {
-            ply,
-            number: self.positions[index].move_number(),
-            side: mv.side(),
-            uci: mv.uci.clone(),
-        })
+        Some(MoveRef { ply, number: self.positions[index].move_number(), side: mv.side(), uci: mv.uci.clone() })
     }
 
     /// The last capture or pawn move, from which the 50 and 75 moves are counted.
     pub fn last_restart(&self) -> Option<MoveRef> {
-        let ply = self
-            .positions
-            .iter()
-            .rposition(|position| position.halfmoves() == 0)?;
+        let ply = self.positions.iter().rposition(|position| position.halfmoves() == 0)?;
         self.move_to(ply)
     }
 
     /// Earlier plies, latest first, at which `position` may have stood: captures and pawn moves cannot be undone.
-    pub(crate) fn reachable_back(
-        &self,
-        position: &Position,
-        from: usize,
-    ) -> impl Iterator<Item = usize> {
+    pub(crate) fn reachable_back(&self, position: &Position, from: usize) -> impl Iterator<Item = usize> {
         let span = position.halfmoves() as usize;
         (from.saturating_sub(span)..from).rev()
     }
@@ -188,10 +166,7 @@ impl Game {
         let Some(position) = self.positions.get(ply) else {
             return 0;
         };
-        1 + self
-            .reachable_back(position, ply)
-            .filter(|&earlier| same(&self.positions[earlier], position))
-            .count()
+        1 + self.reachable_back(position, ply).filter(|&earlier| same(&self.positions[earlier], position)).count()
     }
 
     /// Whether and when the game was over by itself.
@@ -201,30 +176,15 @@ impl Game {
 
     fn ended_at(&self, ply: usize, test: DeadTest) -> Option<Ended> {
         let position = &self.positions[ply];
-        let drawn = |by| {
-            Some(Ended {
-                ply,
-                by,
-                result: GameResult::Draw,
-            })
-        };
+        let drawn = |by| Some(Ended { ply, by, result: GameResult::Draw });
         if !position.has_legal_move() {
             if is_checkmate(position) {
-                return Some(Ended {
-                    ply,
-                    by: Ending::Checkmate,
-                    result: GameResult::win(position.side_to_move().opponent()),
-                });
+                return Some(Ended { ply, by: Ending::Checkmate, result: GameResult::win(position.side_to_move().opponent()) });
             }
             return drawn(Ending::Stalemate);
         }
         let board = position.board();
-        let quick = || {
-            test == DeadTest::Quick
-                && may_be_dead(board)
-                && ruled_out_fast(position, Side::White)
-                && ruled_out_fast(position, Side::Black)
-        };
+        let quick = || test == DeadTest::Quick && may_be_dead(board) && ruled_out_fast(position, Side::White) && ruled_out_fast(position, Side::Black);
         if dead_by_material(board) || quick() {
             return drawn(Ending::DeadPosition);
         }
@@ -259,9 +219,7 @@ impl Game {
                 Wing::Long => rights.long,
             }
         };
-        let ply = (1..self.positions.len()).find(|&ply| {
-            right(&self.positions[ply - 1]).is_some() && right(&self.positions[ply]).is_none()
-        })?;
+        let ply = (1..self.positions.len()).find(|&ply| right(&self.positions[ply - 1]).is_some() && right(&self.positions[ply]).is_none())?;
         let mv = &self.moves[ply - 1];
         Some(match (mv.side() == side, mv.piece.piece) {
             (true, PieceKind::King) => RightLost::KingMoved { ply },

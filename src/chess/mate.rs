@@ -75,22 +75,13 @@ fn forced(position: &Position, side: Side) -> Option<NoMate> {
             _ => return None,
         }
     };
-    Some(if played.is_empty() {
-        then
-    } else {
-        NoMate::Forced {
-            moves: played,
-            then: Box::new(then),
-        }
-    })
+    Some(if played.is_empty() { then } else { NoMate::Forced { moves: played, then: Box::new(then) } })
 }
 
 /// Whether the solver's quick test already rules out mate by `side`. `false` says nothing.
 pub fn ruled_out_fast(position: &Position, side: Side) -> bool {
     too_little(position.board(), side).is_some()
-        || solver::board(position).is_some_and(|(board, dropped)| {
-            !dropped && chasolver::is_unwinnable_fast(&board, solver::color(side))
-        })
+        || solver::board(position).is_some_and(|(board, dropped)| !dropped && chasolver::is_unwinnable_fast(&board, solver::color(side)))
 }
 
 /// Whether neither side can mate.
@@ -113,11 +104,7 @@ pub enum Deadness {
 pub fn deadness(position: &Position) -> Deadness {
     // The side that is more likely to be able to is asked first.
     let strength = |side: Side| position.board().colors(side.into()).len();
-    let first = if strength(Side::White) >= strength(Side::Black) {
-        Side::White
-    } else {
-        Side::Black
-    };
+    let first = if strength(Side::White) >= strength(Side::Black) { Side::White } else { Side::Black };
     let no_first = match can_checkmate(position, first) {
         Verdict::Yes(line) => return Deadness::Alive(first, line),
         Verdict::No(no) => Some(no),
@@ -153,13 +140,9 @@ pub fn may_be_dead(board: &Board) -> bool {
     }
     let fixed = |color: Color| {
         let own = pawns & board.colors(color);
-        own.iter()
-            .all(|pawn| cozy_chess::get_pawn_quiets(pawn, color, pawns).is_empty())
+        own.iter().all(|pawn| cozy_chess::get_pawn_quiets(pawn, color, pawns).is_empty())
     };
-    if (board.pieces(Piece::Queen) | board.pieces(Piece::Rook)).is_empty()
-        && fixed(Color::White)
-        && fixed(Color::Black)
-    {
+    if (board.pieces(Piece::Queen) | board.pieces(Piece::Rook)).is_empty() && fixed(Color::White) && fixed(Color::Black) {
         return true;
     }
     // One or two moves: a capture may be forced that leaves nothing.
@@ -227,17 +210,9 @@ pub fn king_report(position: &Position) -> KingReport {
     KingReport {
         side: color.into(),
         king: SquareName(king),
-        checkers: board
-            .checkers()
-            .iter()
-            .filter_map(|square| position.on(square))
-            .collect(),
+        checkers: board.checkers().iter().filter_map(|square| position.on(square)).collect(),
         around: around.collect(),
-        moves: legal
-            .iter()
-            .take(8)
-            .map(|&mv| moves::uci(position, mv))
-            .collect(),
+        moves: legal.iter().take(8).map(|&mv| moves::uci(position, mv)).collect(),
         move_count: legal.len(),
     }
 }
@@ -250,31 +225,20 @@ mod tests {
     fn sparse(count: usize) -> Vec<Position> {
         let mut seed: u64 = 11;
         let mut next = |below: u64| {
-            seed = seed
-                .wrapping_mul(6_364_136_223_846_793_005)
-                .wrapping_add(1_442_695_040_888_963_407);
+            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
             (seed >> 33) % below
         };
         let mut found = Vec::new();
         while found.len() < count {
             let mut board = [b'1'; 64];
             let extra = 1 + next(3);
-            let letters = (0..extra)
-                .map(|_| b"NnBbqrNBnb"[next(10) as usize])
-                .chain(*b"Kk")
-                .collect::<Vec<_>>();
+            let letters = (0..extra).map(|_| b"NnBbqrNBnb"[next(10) as usize]).chain(*b"Kk").collect::<Vec<_>>();
             for letter in letters {
                 board[next(64) as usize] = letter;
             }
-            let rows: Vec<String> = board
-                .chunks(8)
-                .map(|row| String::from_utf8_lossy(row).into_owned())
-                .collect();
+            let rows: Vec<String> = board.chunks(8).map(|row| String::from_utf8_lossy(row).into_owned()).collect();
             let turn = if next(2) == 0 { 'w' } else { 'b' };
-            found.extend(Position::parse(
-                &format!("{} {turn} - - 0 1", rows.join("/")),
-                false,
-            ));
+            found.extend(Position::parse(&format!("{} {turn} - - 0 1", rows.join("/")), false));
         }
         found
     }
@@ -290,10 +254,7 @@ mod tests {
                 };
                 if cheap {
                     ruled_out += 1;
-                    assert!(
-                        !matches!(solver::solve(&position, side), Verdict::Yes(_)),
-                        "{side:?} in {position}"
-                    );
+                    assert!(!matches!(solver::solve(&position, side), Verdict::Yes(_)), "{side:?} in {position}");
                 }
             }
         }
@@ -317,23 +278,10 @@ mod tests {
             "4k3/8/8/p2p2p1/P2P2P1/8/8/4K3 w - - 0 1",
             "2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/8/2B1K3 w - - 0 1",
         ] {
-            assert!(
-                may_be_dead(fen.parse::<Position>().unwrap().board()),
-                "{fen}"
-            );
+            assert!(may_be_dead(fen.parse::<Position>().unwrap().board()), "{fen}");
         }
         assert!(!may_be_dead(Position::initial().board()));
-        assert!(dead_by_material(
-            "8/8/8/5k2/8/8/1B6/6K1 w - - 0 1"
-                .parse::<Position>()
-                .unwrap()
-                .board()
-        ));
-        assert!(!dead_by_material(
-            "7k/8/7K/2Bb4/8/8/8/8 b - - 0 1"
-                .parse::<Position>()
-                .unwrap()
-                .board()
-        ));
+        assert!(dead_by_material("8/8/8/5k2/8/8/1B6/6K1 w - - 0 1".parse::<Position>().unwrap().board()));
+        assert!(!dead_by_material("7k/8/7K/2Bb4/8/8/8/8 b - - 0 1".parse::<Position>().unwrap().board()));
     }
 }

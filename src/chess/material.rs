@@ -31,8 +31,7 @@ pub(crate) fn too_little(board: &Board, side: Side) -> Option<TooLittle> {
     let own_knights = own & of(Piece::Knight);
     if own_knights.is_empty() {
         let bishops = of(Piece::Bishop);
-        let one_colour = (bishops & BitBoard::DARK_SQUARES).is_empty()
-            || (bishops & BitBoard::LIGHT_SQUARES).is_empty();
+        let one_colour = (bishops & BitBoard::DARK_SQUARES).is_empty() || (bishops & BitBoard::LIGHT_SQUARES).is_empty();
         let no_blockers = (of(Piece::Pawn) | of(Piece::Knight)).is_empty();
         return (one_colour && no_blockers).then_some(TooLittle::BishopsOfOneColour);
     }

@@ -187,11 +187,7 @@ impl Wish {
         let to = text.get(2..4)?.parse().ok()?;
         let mut rest = text.get(4..)?.chars();
         let letter = rest.next();
-        (rest.next().is_none() && letter.is_none_or(|c| c.is_ascii_alphabetic())).then_some(Self {
-            from,
-            to,
-            letter,
-        })
+        (rest.next().is_none() && letter.is_none_or(|c| c.is_ascii_alphabetic())).then_some(Self { from, to, letter })
     }
 
     /// The wing, if this means castling: the king going two squares along its rank, or in Chess960 to its own rook or at least two files
@@ -203,22 +199,14 @@ impl Wish {
         if board.king(color) != self.from || self.from.rank() != rank || self.to.rank() != rank {
             return None;
         }
-        let wing = if self.to.file() > self.from.file() {
-            Wing::Short
-        } else {
-            Wing::Long
-        };
+        let wing = if self.to.file() > self.from.file() { Wing::Short } else { Wing::Long };
         let far = (self.to.file() as i8).abs_diff(self.from.file() as i8) >= 2;
         let onto_rook = board.colored_pieces(color, Piece::Rook).has(self.to);
         let goal = match wing {
             Wing::Short => File::G,
             Wing::Long => File::C,
         };
-        let meant = if position.is_chess960() {
-            onto_rook || (far && self.to.file() == goal)
-        } else {
-            self.from.file() == File::E && self.to.file() == goal
-        };
+        let meant = if position.is_chess960() { onto_rook || (far && self.to.file() == goal) } else { self.from.file() == File::E && self.to.file() == goal };
         meant.then_some(wing)
     }
 }
@@ -236,19 +224,8 @@ pub fn judge(position: &Position, text: &str) -> Result<LegalMove, Illegal> {
         Some(rook) => rook,
         None => wish.to,
     };
-    let promotion = wish
-        .letter
-        .and_then(PieceKind::from_letter)
-        .map(Piece::from);
-    describe(
-        position,
-        Move {
-            from: wish.from,
-            to,
-            promotion,
-        },
-    )
-    .ok_or(Illegal::Malformed)
+    let promotion = wish.letter.and_then(PieceKind::from_letter).map(Piece::from);
+    describe(position, Move { from: wish.from, to, promotion }).ok_or(Illegal::Malformed)
 }
 
 /// Describes a move of the move generator; `None` if it is not legal.
@@ -259,52 +236,25 @@ pub(crate) fn describe(position: &Position, raw: Move) -> Option<LegalMove> {
     }
     let piece = position.on(raw.from)?;
     let target = position.on(raw.to);
-    let castling = target.filter(|t| t.side == piece.side).map(|_| {
-        if raw.to.file() > raw.from.file() {
-            Wing::Short
-        } else {
-            Wing::Long
-        }
-    });
-    let en_passant =
-        piece.piece == PieceKind::Pawn && raw.from.file() != raw.to.file() && target.is_none();
-    let captures = if en_passant {
-        position.on(Square::new(raw.to.file(), raw.from.rank()))
-    } else {
-        target.filter(|t| t.side != piece.side)
-    };
+    let castling = target.filter(|t| t.side == piece.side).map(|_| if raw.to.file() > raw.from.file() { Wing::Short } else { Wing::Long });
+    let en_passant = piece.piece == PieceKind::Pawn && raw.from.file() != raw.to.file() && target.is_none();
+    let captures = if en_passant { position.on(Square::new(raw.to.file(), raw.from.rank())) } else { target.filter(|t| t.side != piece.side) };
     let to = match castling {
         Some(Wing::Short) => Square::new(File::G, raw.from.rank()),
         Some(Wing::Long) => Square::new(File::C, raw.from.rank()),
         None => raw.to,
     };
-    Some(LegalMove {
-        uci: uci(position, raw),
-        piece,
-        to: SquareName(to),
-        captures,
-        castling,
-        en_passant,
-        promotion: raw.promotion.map(PieceKind::from),
-        raw,
-    })
+    Some(LegalMove { uci: uci(position, raw), piece, to: SquareName(to), captures, castling, en_passant, promotion: raw.promotion.map(PieceKind::from), raw })
 }
 
 /// UCI text of a legal move.
 pub fn uci(position: &Position, raw: Move) -> String {
-    if position.is_chess960() {
-        raw.to_string()
-    } else {
-        util::display_uci_move(position.board(), raw).to_string()
-    }
+    if position.is_chess960() { raw.to_string() } else { util::display_uci_move(position.board(), raw).to_string() }
 }
 
 /// The move text of PGN: `Nge2`, `O-O`, `a8=Q#`. `None` if the move is not legal.
 pub fn pgn_text(position: &Position, raw: Move) -> Option<String> {
-    position
-        .board()
-        .is_legal(raw)
-        .then(|| util::display_san_move(position.board(), raw).to_string())
+    position.board().is_legal(raw).then(|| util::display_san_move(position.board(), raw).to_string())
 }
 
 /// How many sequences of `depth` legal half-moves there are: the usual test of a move generator.
@@ -339,7 +289,6 @@ impl LegalMove {
 
     /// Whether a pawn goes two squares.
     pub fn is_double_step(&self) -> bool {
-        self.piece.piece == PieceKind::Pawn
-            && (self.raw.from.rank() as i8).abs_diff(self.raw.to.rank() as i8) == 2
+        self.piece.piece == PieceKind::Pawn && (self.raw.from.rank() as i8).abs_diff(self.raw.to.rank() as i8) == 2
     }
 }

@@ -63,14 +63,7 @@ pub enum PieceKind {
 
 impl PieceKind {
     /// From the king down to the pawn, the order in which positions are described.
-    pub const ALL: [Self; 6] = [
-        Self::King,
-        Self::Queen,
-        Self::Rook,
-        Self::Bishop,
-        Self::Knight,
-        Self::Pawn,
-    ];
+    pub const ALL: [Self; 6] = [Self::King, Self::Queen, Self::Rook, Self::Bishop, Self::Knight, Self::Pawn];
 
     /// The English letter of the FEN, in capitals: `K Q R B N P`.
     pub fn letter(self) -> char {
@@ -86,9 +79,7 @@ impl PieceKind {
 
     /// The kind a FEN letter stands for, in capitals or not.
     pub fn from_letter(letter: char) -> Option<Self> {
-        Self::ALL
-            .into_iter()
-            .find(|kind| kind.letter() == letter.to_ascii_uppercase())
+        Self::ALL.into_iter().find(|kind| kind.letter() == letter.to_ascii_uppercase())
     }
 }
 

@@ -43,9 +43,7 @@ pub(crate) fn lines(piece: PieceKind) -> &'static str {
     match piece {
         PieceKind::Pawn => "M42.5 52.500H57.500M33 75.500H67",
         PieceKind::Rook => "M34.5 43H65.500M34.5 66H65.500M29 75.500H71",
-        PieceKind::Knight => {
-            "M52.5 27.500C64.5 32 71 46 69.5 75.500M34.5 37.500L38 34.500M22.5 57L24.5 55.5"
-        }
+        PieceKind::Knight => "M52.5 27.500C64.5 32 71 46 69.5 75.500M34.5 37.500L38 34.500M22.5 57L24.5 55.5",
         PieceKind::Bishop => "M39.5 62.500H60.500M37 69.500H63M55.5 31L48 44.5",
         PieceKind::Queen => "M29 66C42 61.5 58 61.5 71 66M26.5 75C41 71 59 71 73.5 75",
         PieceKind::King => "M29 66C42 61.5 58 61.5 71 66M26.5 75C41 71 59 71 73.5 75M50 60V41",

@@ -6,10 +6,7 @@ use std::str::FromStr;
 use super::fen;
 pub use super::fen::FenError;
 use super::names::{Placed, Side, SquareName};
-use cozy_chess::{
-    BitBoard, Board, Color, Move, Piece, Square, get_bishop_moves, get_king_moves,
-    get_knight_moves, get_pawn_attacks, get_rook_moves,
-};
+use cozy_chess::{BitBoard, Board, Color, Move, Piece, Square, get_bishop_moves, get_king_moves, get_knight_moves, get_pawn_attacks, get_rook_moves};
 
 /// The initial position of ordinary chess.
 pub const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -28,12 +25,7 @@ pub struct Position {
 impl Position {
     /// The initial position.
     pub fn initial() -> Self {
-        Self {
-            board: Board::startpos(),
-            halfmoves: 0,
-            move_number: 1,
-            chess960: false,
-        }
+        Self { board: Board::startpos(), halfmoves: 0, move_number: 1, chess960: false }
     }
 
     /// Reads FEN, X-FEN or Shredder-FEN. Fields are separated by blanks; the two counters may be left out.
@@ -42,12 +34,7 @@ impl Position {
     /// taken as they are.
     pub fn parse(fen: &str, chess960: bool) -> Result<Self, FenError> {
         let (board, chess960, [halfmoves, move_number]) = fen::read(fen, chess960)?;
-        Ok(Self {
-            board,
-            halfmoves,
-            move_number,
-            chess960,
-        })
+        Ok(Self { board, halfmoves, move_number, chess960 })
     }
 
     /// The board as the move generator keeps it. Its own half-move counter means nothing.
@@ -79,28 +66,19 @@ impl Position {
     pub fn on(&self, square: Square) -> Option<Placed> {
         let piece = self.board.piece_on(square)?;
         let side = self.board.color_on(square)?.into();
-        Some(Placed {
-            side,
-            piece: piece.into(),
-            square: SquareName(square),
-        })
+        Some(Placed { side, piece: piece.into(), square: SquareName(square) })
     }
 
     /// Whether a move takes something or moves a pawn, so that the 50-move count starts again.
     pub fn restarts_count(&self, mv: Move) -> bool {
-        self.board.pieces(Piece::Pawn).has(mv.from)
-            || self.board.colors(!self.board.side_to_move()).has(mv.to)
+        self.board.pieces(Piece::Pawn).has(mv.from) || self.board.colors(!self.board.side_to_move()).has(mv.to)
     }
 
     /// The position after a move, which must be legal: `None` where it is not. Castling is the king going to its rook's square.
     pub fn after(&self, mv: Move) -> Option<Self> {
         let mut next = self.clone();
         next.board.try_play(mv).ok()?;
-        next.halfmoves = if self.restarts_count(mv) {
-            0
-        } else {
-            self.halfmoves.saturating_add(1)
-        };
+        next.halfmoves = if self.restarts_count(mv) { 0 } else { self.halfmoves.saturating_add(1) };
         if self.side_to_move() == Side::Black {
             next.move_number = self.move_number.saturating_add(1);
         }
@@ -134,18 +112,9 @@ impl Position {
 
     /// The FEN, rights as file letters where Chess960 is played.
     pub fn fen(&self) -> String {
-        let text = if self.chess960 {
-            format!("{:#}", self.board)
-        } else {
-            self.board.to_string()
-        };
+        let text = if self.chess960 { format!("{:#}", self.board) } else { self.board.to_string() };
         let fields: Vec<&str> = text.split(' ').take(4).collect();
-        format!(
-            "{} {} {}",
-            fields.join(" "),
-            self.halfmoves,
-            self.move_number
-        )
+        format!("{} {} {}", fields.join(" "), self.halfmoves, self.move_number)
     }
 }
 
@@ -165,17 +134,10 @@ impl fmt::Display for Position {
 
 /// The pieces of `by` that attack `square`, with the men standing as in `occupied`.
 pub(crate) fn attackers(board: &Board, square: Square, by: Color, occupied: BitBoard) -> BitBoard {
-    attack_set(square, by, occupied, &|piece| {
-        board.colored_pieces(by, piece) & occupied
-    })
+    attack_set(square, by, occupied, &|piece| board.colored_pieces(by, piece) & occupied)
 }
 
-pub(crate) fn attack_set(
-    square: Square,
-    by: Color,
-    occupied: BitBoard,
-    of: &dyn Fn(Piece) -> BitBoard,
-) -> BitBoard {
+pub(crate) fn attack_set(square: Square, by: Color, occupied: BitBoard, of: &dyn Fn(Piece) -> BitBoard) -> BitBoard {
     let queens = of(Piece::Queen);
     (get_king_moves(square) & of(Piece::King))
         | (get_knight_moves(square) & of(Piece::Knight))

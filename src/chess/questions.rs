@@ -68,14 +68,7 @@ fn side(input: &Input) -> Result<Side, InputError> {
 
 /// An answer without result or dispute.
 fn plain(answer: impl Into<Value>, why: Why, clauses: Clauses) -> Answer {
-    Answer {
-        answer: answer.into(),
-        result: None,
-        why,
-        clauses,
-        ended: None,
-        disputed: None,
-    }
+    Answer { answer: answer.into(), result: None, why, clauses, ended: None, disputed: None }
 }
 
 /// Puts a clause first, without repeating it.

@@ -77,55 +77,24 @@ pub enum EmptyEnPassant {
 }
 
 /// Looks for `position`, which stands after `ply` half-moves, in the game up to there. The position may be one only intended.
-pub(crate) fn report(
-    game: &Game,
-    position: &Position,
-    ply: usize,
-    by_move: Option<String>,
-) -> Repetition {
+pub(crate) fn report(game: &Game, position: &Position, ply: usize, by_move: Option<String>) -> Repetition {
     let earlier = game.positions().get(..ply).unwrap_or_default();
-    let occurrence = |ply: usize| Occurrence {
-        ply,
-        after: game.move_to(ply),
-    };
-    let mut plies: Vec<usize> = game
-        .reachable_back(position, ply)
-        .filter(|&p| same(&game.positions()[p], position))
-        .collect();
+    let occurrence = |ply: usize| Occurrence { ply, after: game.move_to(ply) };
+    let mut plies: Vec<usize> = game.reachable_back(position, ply).filter(|&p| same(&game.positions()[p], position)).collect();
     plies.reverse();
-    let lookalikes = earlier.iter().enumerate().filter_map(|(p, other)| {
-        difference(other, position).map(|differs| Lookalike {
-            occurrence: occurrence(p),
-            differs,
-        })
-    });
+    let lookalikes =
+        earlier.iter().enumerate().filter_map(|(p, other)| difference(other, position).map(|differs| Lookalike { occurrence: occurrence(p), differs }));
     let first = plies.first().copied();
     let mut occurrences: Vec<Occurrence> = plies.iter().map(|&p| occurrence(p)).collect();
-    occurrences.push(Occurrence {
-        ply,
-        after: if by_move.is_some() {
-            None
-        } else {
-            game.move_to(ply)
-        },
-    });
+    occurrences.push(Occurrence { ply, after: if by_move.is_some() { None } else { game.move_to(ply) } });
     let times = plies.iter().map(|&p| &earlier[p]).chain([position]);
     Repetition {
         count: occurrences.len(),
         occurrences,
         lookalikes: lookalikes.collect(),
-        empty_en_passant: times
-            .filter_map(empty_en_passant)
-            .max_by_key(|empty| *empty == EmptyEnPassant::Pinned),
-        right_lost_by_first: first
-            .is_some_and(|p| p > 0 && rights(&earlier[p - 1]) != rights(&earlier[p])),
-        pieces_changed_places: by_move.is_none()
-            && first.is_some_and(|p| {
-                plies[1..]
-                    .iter()
-                    .chain([&ply])
-                    .any(|&q| changed_places(game, p, q))
-            }),
+        empty_en_passant: times.filter_map(empty_en_passant).max_by_key(|empty| *empty == EmptyEnPassant::Pinned),
+        right_lost_by_first: first.is_some_and(|p| p > 0 && rights(&earlier[p - 1]) != rights(&earlier[p])),
+        pieces_changed_places: by_move.is_none() && first.is_some_and(|p| plies[1..].iter().chain([&ply]).any(|&q| changed_places(game, p, q))),
         by_move,
     }
 }
@@ -137,46 +106,29 @@ fn rights(position: &Position) -> [cozy_chess::CastleRights; 2] {
 /// What differs where the same pieces stand on the same squares; `None` if they do not, or if nothing differs.
 fn difference(earlier: &Position, now: &Position) -> Option<Difference> {
     let (a, b) = (earlier.board(), now.board());
-    let alike = Color::ALL
-        .iter()
-        .all(|&color| a.colors(color) == b.colors(color))
-        && Piece::ALL
-            .iter()
-            .all(|&piece| a.pieces(piece) == b.pieces(piece));
+    let alike = Color::ALL.iter().all(|&color| a.colors(color) == b.colors(color)) && Piece::ALL.iter().all(|&piece| a.pieces(piece) == b.pieces(piece));
     if !alike || same(earlier, now) {
         return None;
     }
     if a.side_to_move() != b.side_to_move() {
         return Some(Difference::SideToMove);
     }
-    let lost: Vec<_> = [
-        (Color::White, Wing::Short),
-        (Color::White, Wing::Long),
-        (Color::Black, Wing::Short),
-        (Color::Black, Wing::Long),
-    ]
-    .into_iter()
-    .filter(|&(color, wing)| {
-        let file = |rights: cozy_chess::CastleRights| {
-            if wing == Wing::Short {
-                rights.short
-            } else {
-                rights.long
-            }
-        };
-        file(*a.castle_rights(color)) != file(*b.castle_rights(color))
-    })
-    .map(|(color, wing)| (color.into(), wing))
-    .collect();
+    let lost: Vec<_> = [(Color::White, Wing::Short), (Color::White, Wing::Long), (Color::Black, Wing::Short), (Color::Black, Wing::Long)]
+        .into_iter()
+        .filter(|&(color, wing)| {
+            let file = |rights: cozy_chess::CastleRights| {
+                if wing == Wing::Short { rights.short } else { rights.long }
+            };
+            file(*a.castle_rights(color)) != file(*b.castle_rights(color))
+        })
+        .map(|(color, wing)| (color.into(), wing))
+        .collect();
     if !lost.is_empty() {
         return Some(Difference::Castling { lost });
     }
     let then = legal_en_passant(earlier);
     let square = then.or_else(|| legal_en_passant(now))?;
-    Some(Difference::EnPassant {
-        square: SquareName(square),
-        earlier: then.is_some(),
-    })
+    Some(Difference::EnPassant { square: SquareName(square), earlier: then.is_some() })
 }
 
 fn empty_en_passant(position: &Position) -> Option<EmptyEnPassant> {
@@ -187,11 +139,7 @@ fn empty_en_passant(position: &Position) -> Option<EmptyEnPassant> {
         return None;
     }
     let beside = get_pawn_attacks(square, !color) & board.colored_pieces(color, Piece::Pawn);
-    Some(if beside.is_empty() {
-        EmptyEnPassant::NoPawn
-    } else {
-        EmptyEnPassant::Pinned
-    })
+    Some(if beside.is_empty() { EmptyEnPassant::NoPawn } else { EmptyEnPassant::Pinned })
 }
 
 /// Whether between two plies with the same diagram some pieces have changed places.
@@ -205,8 +153,5 @@ fn changed_places(game: &Game, first: usize, last: usize) -> bool {
         origin[mv.raw.from as usize] = mv.raw.from;
     }
     let board = game.positions()[last].board();
-    board
-        .occupied()
-        .iter()
-        .any(|square| origin[square as usize] != square)
+    board.occupied().iter().any(|square| origin[square as usize] != square)
 }

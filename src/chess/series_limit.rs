@@ -25,10 +25,7 @@ pub(crate) fn check(position: &Position, side: Side, line: &[Move]) -> Option<Se
     if !runs_into_draw(position, line) {
         return None;
     }
-    let mut budget = Budget {
-        positions: 50_000,
-        solver: 12,
-    };
+    let mut budget = Budget { positions: 50_000, solver: 12 };
     match in_time(position, side, &mut budget) {
         Some(true) => None,
         Some(false) => Some(SeriesLimit::Forestalls),

@@ -15,10 +15,7 @@ pub(crate) fn solve(position: &Position, side: Side) -> Verdict {
     let winner = color(side);
     match chasolver::winnability(&board, winner) {
         Some(chasolver::Winnability::Winnable { helpmate }) => {
-            let line: Vec<_> = helpmate
-                .iter()
-                .map(|mv| (mv.get_source(), mv.get_dest(), mv.get_promotion()))
-                .collect();
+            let line: Vec<_> = helpmate.iter().map(|mv| (mv.get_source(), mv.get_dest(), mv.get_promotion())).collect();
             replay(position, side, &line).map_or(Verdict::Unknown, Verdict::Yes)
         }
         // Without the castling moves that the solver does not know, its search is no proof.
@@ -48,16 +45,11 @@ pub(crate) fn board(position: &Position) -> Option<(chess::Board, bool)> {
             }
         }
         let rights = board.castle_rights(owner);
-        let usual = board.king(owner).file() == File::E
-            && rights.short.is_none_or(|file| file == File::H)
-            && rights.long.is_none_or(|file| file == File::A);
+        let usual = board.king(owner).file() == File::E && rights.short.is_none_or(|file| file == File::H) && rights.long.is_none_or(|file| file == File::A);
         dropped |= !usual && (rights.short.is_some() || rights.long.is_some());
         builder.castle_rights(
             solver_color,
-            match (
-                usual && rights.short.is_some(),
-                usual && rights.long.is_some(),
-            ) {
+            match (usual && rights.short.is_some(), usual && rights.long.is_some()) {
                 (true, true) => chess::CastleRights::Both,
                 (true, false) => chess::CastleRights::KingSide,
                 (false, true) => chess::CastleRights::QueenSide,
@@ -66,21 +58,12 @@ pub(crate) fn board(position: &Position) -> Option<(chess::Board, bool)> {
         );
     }
     builder.side_to_move(color(position.side_to_move()));
-    builder.en_passant(
-        board
-            .en_passant()
-            .map(|file| chess::File::from_index(file as usize)),
-    );
-    chess::Board::try_from(&builder)
-        .ok()
-        .map(|board| (board, dropped))
+    builder.en_passant(board.en_passant().map(|file| chess::File::from_index(file as usize)));
+    chess::Board::try_from(&builder).ok().map(|board| (board, dropped))
 }
 
 fn square_of(square: Square) -> chess::Square {
-    chess::Square::make_square(
-        chess::Rank::from_index(square.rank() as usize),
-        chess::File::from_index(square.file() as usize),
-    )
+    chess::Square::make_square(chess::Rank::from_index(square.rank() as usize), chess::File::from_index(square.file() as usize))
 }
 
 fn piece_of(piece: Piece) -> chess::Piece {
@@ -95,17 +78,11 @@ fn piece_of(piece: Piece) -> chess::Piece {
 }
 
 /// Plays the solver's line on our own board, so that no answer rests on its word alone.
-fn replay(
-    position: &Position,
-    side: Side,
-    line: &[(chess::Square, chess::Square, Option<chess::Piece>)],
-) -> Option<Vec<Move>> {
+fn replay(position: &Position, side: Side, line: &[(chess::Square, chess::Square, Option<chess::Piece>)]) -> Option<Vec<Move>> {
     let mut at = position.clone();
     let mut played = Vec::with_capacity(line.len());
     for (from, to, promotion) in line {
-        let letter = promotion
-            .map(|piece| piece.to_string(chess::Color::Black))
-            .unwrap_or_default();
+        let letter = promotion.map(|piece| piece.to_string(chess::Color::Black)).unwrap_or_default();
         let mv = moves::judge(&at, &format!("{from}{to}{letter}")).ok()?.raw;
         at = at.after(mv)?;
         played.push(mv);

@@ -105,8 +105,10 @@ mod tests {
 
     #[test]
     fn the_longest_phrase_counts() {
-        let lexicon: Lexicon =
-            serde_yaml::from_str("modality: { must: [ must ], must-not: [ must not ] }\nroles: { player: [ player* ] }\nnumbers: [ two ]\nignore: [ must needs ]").unwrap();
+        let lexicon: Lexicon = serde_yaml::from_str(
+            "modality: { must: [ must ], must-not: [ must not ] }\nroles: { player: [ player* ] }\nnumbers: [ two ]\nignore: [ must needs ]",
+        )
+        .unwrap();
         let said = lexicon.read("Players must not speak; a player must needs wait, and must pay two coins.");
         assert_eq!(said.modality, BTreeMap::from([(Modality::Must, 1), (Modality::MustNot, 1)]));
         assert_eq!(said.roles, BTreeMap::from([(Role::Player, 2)]));

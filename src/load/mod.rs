@@ -122,11 +122,7 @@ impl Reader<'_> {
             Ok(value) => Some(value),
             Err(error) => {
                 let place = error.location();
-                let at = At {
-                    file: self.index,
-                    line: place.map_or(1, |p| p.line() as u32),
-                    column: place.map_or(1, |p| p.column() as u32),
-                };
+                let at = At { file: self.index, line: place.map_or(1, |p| p.line() as u32), column: place.map_or(1, |p| p.column() as u32) };
                 let detail = first_line(&error.without_snippet().to_string());
                 self.diagnostics.push(Diagnostic::new(at, "E002").with("detail", detail));
                 None

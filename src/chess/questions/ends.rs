@@ -4,10 +4,7 @@ use super::{plain, put_first};
 use crate::chess::answer::{Answer, Value, Why};
 use crate::chess::clauses::{self, Clauses};
 use crate::chess::history::{DeadTest, Game, GameResult};
-use crate::chess::mate::{
-    Deadness, Verdict, can_checkmate, deadness, is_checkmate, is_stalemate, king_report,
-    ruled_out_fast,
-};
+use crate::chess::mate::{Deadness, Verdict, can_checkmate, deadness, is_checkmate, is_stalemate, king_report, ruled_out_fast};
 use crate::chess::moves;
 use crate::chess::names::Side;
 use crate::chess::position::Position;
@@ -47,12 +44,7 @@ pub(super) fn stalemate(game: &Game, side: Option<Side>) -> Answer {
 
 /// Puts in front the clause that makes the case a special one: capture in passing as the only move, or a promotion just made.
 fn special(why: &Why, yes: bool, list: &mut Clauses) {
-    if let Why::King {
-        only_en_passant,
-        just_promoted,
-        ..
-    } = why
-    {
+    if let Why::King { only_en_passant, just_promoted, .. } = why {
         if *only_en_passant {
             put_first(list, clauses::EN_PASSANT);
         } else if yes && *just_promoted {
@@ -64,13 +56,8 @@ fn special(why: &Why, yes: bool, list: &mut Clauses) {
 fn king(game: &Game) -> Why {
     let position = game.last();
     let legal = position.legal_moves();
-    let passing =
-        |&raw: &cozy_chess::Move| moves::describe(position, raw).is_some_and(|mv| mv.en_passant);
-    Why::King {
-        report: king_report(position),
-        only_en_passant: !legal.is_empty() && legal.iter().all(passing),
-        just_promoted: just_promoted(game),
-    }
+    let passing = |&raw: &cozy_chess::Move| moves::describe(position, raw).is_some_and(|mv| mv.en_passant);
+    Why::King { report: king_report(position), only_en_passant: !legal.is_empty() && legal.iter().all(passing), just_promoted: just_promoted(game) }
 }
 
 fn just_promoted(game: &Game) -> bool {
@@ -107,14 +94,7 @@ pub(super) fn dead_position(game: &Game) -> Answer {
             plain(true, Why::Dead { white, black }, list)
         }
         Deadness::Alive(side, line) => {
-            let mut answer = plain(
-                false,
-                Why::CanMate {
-                    side,
-                    line: texts(position, &line),
-                },
-                list,
-            );
+            let mut answer = plain(false, Why::CanMate { side, line: texts(position, &line) }, list);
             answer.disputed = series_limit::check(position, side, &line);
             answer
         }
@@ -124,25 +104,14 @@ pub(super) fn dead_position(game: &Game) -> Answer {
 
 /// `can-checkmate`: can `side` mate by any series of legal moves?
 pub(super) fn can_mate(game: &Game, side: Side) -> Answer {
-    let list = vec![
-        clauses::FLAG_FALL,
-        clauses::SECOND_ILLEGAL_MOVE,
-        clauses::RESIGNATION,
-    ];
+    let list = vec![clauses::FLAG_FALL, clauses::SECOND_ILLEGAL_MOVE, clauses::RESIGNATION];
     test(game.last(), side, list)
 }
 
 fn test(position: &Position, side: Side, list: Clauses) -> Answer {
     match can_checkmate(position, side) {
         Verdict::Yes(line) => {
-            let mut answer = plain(
-                true,
-                Why::CanMate {
-                    side,
-                    line: texts(position, &line),
-                },
-                list,
-            );
+            let mut answer = plain(true, Why::CanMate { side, line: texts(position, &line) }, list);
             answer.disputed = series_limit::check(position, side, &line);
             answer
         }
@@ -165,11 +134,7 @@ pub(super) fn resignation(game: &Game, side: Side) -> Answer {
 fn loses_unless(game: &Game, side: Side, rule: &'static str) -> Answer {
     // Other dead positions need no test of their own: where neither can mate the opponent cannot, and the result is the same.
     if let Some(ended) = game.ended(DeadTest::Material) {
-        let mut answer = plain(
-            false,
-            Why::AlreadyOver { ended },
-            vec![clauses::of_ending(ended.by), rule],
-        );
+        let mut answer = plain(false, Why::AlreadyOver { ended }, vec![clauses::of_ending(ended.by), rule]);
         answer.result = Some(ended.result);
         answer.ended = Some(ended);
         return answer;

@@ -19,19 +19,8 @@ pub(super) fn answer(question: &str, game: &Game, text: &str) -> Answer {
             "castling" if mv.castling.is_some() => castling(game, mv),
             "en-passant" if mv.en_passant => en_passant(position, mv),
             "promotion" if mv.promotion.is_some() => {
-                let clauses = vec![
-                    clauses::PROMOTION_CHOICE,
-                    clauses::PROMOTION,
-                    clauses::PROMOTION_EFFECT,
-                ];
-                plain(
-                    true,
-                    Why::Legal {
-                        mv,
-                        attacked: Vec::new(),
-                    },
-                    clauses,
-                )
+                let clauses = vec![clauses::PROMOTION_CHOICE, clauses::PROMOTION, clauses::PROMOTION_EFFECT];
+                plain(true, Why::Legal { mv, attacked: Vec::new() }, clauses)
             }
             "san" => notation(position, mv),
             "legal-move" => {
@@ -39,14 +28,7 @@ pub(super) fn answer(question: &str, game: &Game, text: &str) -> Answer {
                 if position.in_check() {
                     add(&mut clauses, clauses::OWN_KING_SAFE);
                 }
-                plain(
-                    true,
-                    Why::Legal {
-                        mv,
-                        attacked: Vec::new(),
-                    },
-                    clauses,
-                )
+                plain(true, Why::Legal { mv, attacked: Vec::new() }, clauses)
             }
             _ => plain(false, Why::OtherKind { mv }, vec![subject(question)]),
         },
@@ -67,31 +49,17 @@ fn subject(question: &str) -> &'static str {
 fn illegal_answer(question: &str, game: &Game, mut illegal: Illegal) -> Answer {
     let position = game.last();
     match &mut illegal {
-        Illegal::CastlingNoRight { wing, lost } => {
-            *lost = game.right_lost(position.side_to_move(), *wing)
-        }
-        Illegal::EnPassantNotAvailable { pawn, double_step } => {
-            *double_step = game.double_step_to(*pawn)
-        }
+        Illegal::CastlingNoRight { wing, lost } => *lost = game.right_lost(position.side_to_move(), *wing),
+        Illegal::EnPassantNotAvailable { pawn, double_step } => *double_step = game.double_step_to(*pawn),
         _ => {}
     }
     let mut clauses = clauses::of_illegal(&illegal, position.is_chess960());
     match (question, &illegal) {
         ("castling", Illegal::WrongGeometry { .. }) => put_first(&mut clauses, clauses::CASTLING),
         ("en-passant", Illegal::LeavesKingAttacked { .. }) if arose_illegally(position) => {
-            clauses = vec![
-                clauses::OWN_KING_SAFE,
-                clauses::ILLEGAL_POSITION,
-                clauses::EN_PASSANT,
-            ];
+            clauses = vec![clauses::OWN_KING_SAFE, clauses::ILLEGAL_POSITION, clauses::EN_PASSANT];
         }
-        (
-            "en-passant",
-            Illegal::LeavesKingAttacked {
-                how: Exposure::EnPassant | Exposure::Pinned,
-                ..
-            },
-        ) => {
+        ("en-passant", Illegal::LeavesKingAttacked { how: Exposure::EnPassant | Exposure::Pinned, .. }) => {
             put_first(&mut clauses, clauses::EN_PASSANT);
         }
         ("promotion" | "san" | "legal-move", _) | (_, Illegal::LeavesKingAttacked { .. }) => {}
@@ -130,11 +98,7 @@ fn castling(game: &Game, mv: LegalMove) -> Answer {
     } else if !game.moves().is_empty() {
         list.push(clauses::CASTLING_LOST);
     }
-    for number in [
-        clauses::CASTLING,
-        clauses::CASTLING_LOST,
-        clauses::CASTLING_PREVENTED,
-    ] {
+    for number in [clauses::CASTLING, clauses::CASTLING_LOST, clauses::CASTLING_PREVENTED] {
         add(&mut list, number);
     }
     plain(true, Why::Legal { mv, attacked }, list)
@@ -149,16 +113,9 @@ fn harmless_attacks(position: &Position, mv: &LegalMove, wing: Wing) -> Vec<Atta
     let king = mv.piece.square.0;
     let king_way = get_between_rays(king, mv.to.0) | mv.to.0.bitboard();
     let squares = (get_between_rays(king, rook) | rook.bitboard()) - king_way;
-    let by = |square: Square| {
-        SquareName::list(position.attackers(square, !board.side_to_move(), board.occupied()))
-    };
-    let attacked = squares.iter().map(|square| Attacked {
-        square: SquareName(square),
-        by: by(square),
-    });
-    attacked
-        .filter(|attacked| !attacked.by.is_empty())
-        .collect()
+    let by = |square: Square| SquareName::list(position.attackers(square, !board.side_to_move(), board.occupied()));
+    let attacked = squares.iter().map(|square| Attacked { square: SquareName(square), by: by(square) });
+    attacked.filter(|attacked| !attacked.by.is_empty()).collect()
 }
 
 fn en_passant(position: &Position, mv: LegalMove) -> Answer {
@@ -166,23 +123,12 @@ fn en_passant(position: &Position, mv: LegalMove) -> Answer {
     if position.in_check() || position.board().pinned().has(mv.piece.square.0) {
         clauses.push(clauses::OWN_KING_SAFE);
     }
-    plain(
-        true,
-        Why::Legal {
-            mv,
-            attacked: Vec::new(),
-        },
-        clauses,
-    )
+    plain(true, Why::Legal { mv, attacked: Vec::new() }, clauses)
 }
 
 fn notation(position: &Position, mv: LegalMove) -> Answer {
     let Some(text) = moves::pgn_text(position, mv.raw) else {
-        return plain(
-            false,
-            Why::Illegal(Illegal::Malformed),
-            vec![clauses::ILLEGAL_MOVE],
-        );
+        return plain(false, Why::Illegal(Illegal::Malformed), vec![clauses::ILLEGAL_MOVE]);
     };
     let (rivals, hindered) = rivals(position, &mv);
     let mut list: Clauses = Vec::new();
@@ -200,24 +146,12 @@ fn notation(position: &Position, mv: LegalMove) -> Answer {
     }
     if text.ends_with('#') {
         // A plain move is only remarkable for the sign.
-        let at = if list.len() == 1 && mv.castling.is_none() {
-            0
-        } else {
-            list.len()
-        };
+        let at = if list.len() == 1 && mv.castling.is_none() { 0 } else { list.len() };
         list.insert(at, clauses::NOTATION_MATE);
     } else if text.ends_with('+') {
         list.push(clauses::NOTATION_CHECK);
     }
-    plain(
-        Value::Text(text),
-        Why::Notation {
-            mv,
-            rivals,
-            hindered,
-        },
-        list,
-    )
+    plain(Value::Text(text), Why::Notation { mv, rivals, hindered }, list)
 }
 
 /// Like pieces that can go to the same square, and those that could but for their king.
@@ -229,13 +163,7 @@ fn rivals(position: &Position, mv: &LegalMove) -> (Vec<SquareName>, Vec<SquareNa
     let color = board.side_to_move();
     let like = board.colored_pieces(color, mv.piece.piece.into()) - mv.raw.from.bitboard();
     let reach = position.attackers(mv.raw.to, color, board.occupied()) & like;
-    let legal = |from: &Square| {
-        board.is_legal(cozy_chess::Move {
-            from: *from,
-            to: mv.raw.to,
-            promotion: None,
-        })
-    };
+    let legal = |from: &Square| board.is_legal(cozy_chess::Move { from: *from, to: mv.raw.to, promotion: None });
     let (rivals, hindered): (Vec<Square>, Vec<Square>) = reach.iter().partition(legal);
     let names = |squares: Vec<Square>| squares.into_iter().map(SquareName).collect();
     (names(rivals), names(hindered))
