@@ -27,7 +27,12 @@ pub enum Exit {
 }
 
 #[derive(Parser)]
-#[command(name = "chesslaw", version, about = "The FIDE Laws of Chess: rulings with reasons, a reference site in five languages, test oracles", max_term_width = 110)]
+#[command(
+    name = "chesslaw",
+    version,
+    about = "The FIDE Laws of Chess: rulings with reasons, a reference site in five languages, test oracles",
+    max_term_width = 110
+)]
 struct Cli {
     #[command(flatten)]
     common: Common,

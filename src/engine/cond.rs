@@ -173,7 +173,8 @@ impl<'a> Context<'a> {
             return Ok(Cond::Orders(slot, actions.clone()));
         }
         let Some(fact) = self.content.facts.get(name) else {
-            let names = self.content.facts.keys().chain(self.question.define.iter().map(|d| &d.id.value)).chain(self.question.slots.iter().map(|s| &s.id.value));
+            let names =
+                self.content.facts.keys().chain(self.question.define.iter().map(|d| &d.id.value)).chain(self.question.slots.iter().map(|s| &s.id.value));
             return Err(Fault::unknown(at, "fact", name, names.map(String::as_str)));
         };
         let leaf = |asks| Cond::Leaf(Leaf { fact: name.to_owned(), asks });
@@ -187,9 +188,7 @@ impl<'a> Context<'a> {
                 }
                 Ok(leaf(Asks::Words(words.clone())))
             }
-            (FactType::Number, Test::Below(n) | Test::AtLeast(n) | Test::AtMost(n) | Test::Above(n) | Test::Equal(n)) => {
-                self.compare(name, test, n, test_at)
-            }
+            (FactType::Number, Test::Below(n) | Test::AtLeast(n) | Test::AtMost(n) | Test::Above(n) | Test::Equal(n)) => self.compare(name, test, n, test_at),
             (FactType::Bool, _) => Err(Fault::new(test_at, FaultKind::WrongTest(name.to_owned(), "true or false"))),
             (FactType::Choice | FactType::Stage, _) => Err(Fault::new(test_at, FaultKind::WrongTest(name.to_owned(), "one of its values"))),
             (FactType::Number, _) => Err(Fault::new(test_at, FaultKind::WrongTest(name.to_owned(), "a comparison such as { below: clause.param }"))),

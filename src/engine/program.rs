@@ -184,7 +184,11 @@ impl<'a> Compiler<'a> {
                             v.cond = Cond::All(vec![v.cond, when.clone()]);
                         }
                         v.with.extend(clause.clone());
-                        if may { v.may.push(order.clone()) } else { v.then.push(order.clone()) }
+                        if may {
+                            v.may.push(order.clone())
+                        } else {
+                            v.then.push(order.clone())
+                        }
                         next.push(v);
                     }
                 }
@@ -407,7 +411,9 @@ impl<'a> Compiler<'a> {
             let live = sets[set as usize].clone();
             let example = || {
                 let path = program.store.example(root, &|t| t == set).unwrap_or_default();
-                let said = |(var, value): &(u32, usize)| format!("{} = {}", program.space.vars[*var as usize].name, value_text(&program.space.vars[*var as usize], *value));
+                let said = |(var, value): &(u32, usize)| {
+                    format!("{} = {}", program.space.vars[*var as usize].name, value_text(&program.space.vars[*var as usize], *value))
+                };
                 path.iter().map(said).collect::<Vec<_>>().join(", ")
             };
             let names = (self.question.id.value.clone(), self.content.editions.id(self.edition).to_owned(), declared.id.value.clone());
@@ -469,11 +475,8 @@ impl<'a> Compiler<'a> {
         let mut done: Vec<usize> = Vec::new();
         let mut open: Vec<usize> = here.to_vec();
         while !open.is_empty() {
-            let ready: Vec<usize> = open
-                .iter()
-                .copied()
-                .filter(|v| open.iter().all(|d| !self.overrides(program.variants[*d].rule, program.variants[*v].rule)))
-                .collect();
+            let ready: Vec<usize> =
+                open.iter().copied().filter(|v| open.iter().all(|d| !self.overrides(program.variants[*d].rule, program.variants[*v].rule))).collect();
             if ready.is_empty() {
                 let mut names: Vec<String> = open.iter().map(|v| rules[program.variants[*v].rule].id.value.clone()).collect();
                 names.dedup();

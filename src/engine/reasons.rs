@@ -79,11 +79,23 @@ pub(super) fn holds(content: &Content, program: &Program, cond: &Cond, open: &[u
     match cond {
         Cond::All(parts) => {
             let all: Vec<_> = parts.iter().map(rec).collect();
-            if all.contains(&Some(false)) { Some(false) } else if all.contains(&None) { None } else { Some(true) }
+            if all.contains(&Some(false)) {
+                Some(false)
+            } else if all.contains(&None) {
+                None
+            } else {
+                Some(true)
+            }
         }
         Cond::Any(parts) => {
             let all: Vec<_> = parts.iter().map(rec).collect();
-            if all.contains(&Some(true)) { Some(true) } else if all.contains(&None) { None } else { Some(false) }
+            if all.contains(&Some(true)) {
+                Some(true)
+            } else if all.contains(&None) {
+                None
+            } else {
+                Some(false)
+            }
         }
         Cond::Not(inner) => rec(inner).map(|b| !b),
         Cond::Rests(_, inner) => rec(inner),
@@ -101,7 +113,13 @@ pub(super) fn holds(content: &Content, program: &Program, cond: &Cond, open: &[u
             let var = program.space.index(reading)?;
             let declared = &program.space.vars[var];
             let bit = (0..declared.size()).find(|v| value_text(declared, *v) == *option).map_or(0, |i| 1u64 << i);
-            if open[var] == bit { Some(true) } else if open[var] & bit == 0 { Some(false) } else { None }
+            if open[var] == bit {
+                Some(true)
+            } else if open[var] & bit == 0 {
+                Some(false)
+            } else {
+                None
+            }
         }
         Cond::Orders(slot, actions) => {
             let above = slots.get(*slot)?;
@@ -199,7 +217,15 @@ pub(super) fn of(content: &Content, question: &Question, program: &Program, open
 }
 
 /// The other rules of a slot: overridden, or with conditions that fail.
-fn considered(content: &Content, question: &Question, program: &Program, open: &Open, slots: &[SlotRuling], slot: &SlotRuling, live: &[usize]) -> Vec<Considered> {
+fn considered(
+    content: &Content,
+    question: &Question,
+    program: &Program,
+    open: &Open,
+    slots: &[SlotRuling],
+    slot: &SlotRuling,
+    live: &[usize],
+) -> Vec<Considered> {
     let mut out: Vec<Considered> = Vec::new();
     for (v, variant) in program.variants.iter().enumerate() {
         let rule = &question.rules[variant.rule];

@@ -112,7 +112,8 @@ pub fn rule(content: &Content, question: &Question, program: &Program, told: &To
         slots.push(slot_ruling(content, program, slot, here, &open, &scratch));
     }
     let needs_facts = slots.iter().any(|s| s.status == Status::NeedsFacts);
-    let status = if needs_facts { Status::NeedsFacts } else { slots.iter().find(|s| s.id == "outcome").or(slots.first()).map_or(Status::NotCovered, |s| s.status) };
+    let status =
+        if needs_facts { Status::NeedsFacts } else { slots.iter().find(|s| s.id == "outcome").or(slots.first()).map_or(Status::NotCovered, |s| s.status) };
     let assumed = relevant(program, &open);
     let needs = in_order(content, program, &open, &left, &scratch, needed);
     let reasons = reasons::of(content, question, program, &open, &slots);
@@ -121,8 +122,15 @@ pub fn rule(content: &Content, question: &Question, program: &Program, told: &To
 }
 
 fn slot_ruling(content: &Content, program: &Program, slot: &SlotProgram, here: Ref, open: &Open, scratch: &Store) -> SlotRuling {
-    let mut out =
-        SlotRuling { id: slot.id.clone(), status: Status::NeedsFacts, then: Vec::new(), may: Vec::new(), live: Vec::new(), not_covered: None, readings: Vec::new() };
+    let mut out = SlotRuling {
+        id: slot.id.clone(),
+        status: Status::NeedsFacts,
+        then: Vec::new(),
+        may: Vec::new(),
+        live: Vec::new(),
+        not_covered: None,
+        readings: Vec::new(),
+    };
     let support = scratch.support(here);
     if let Some(class) = here.value() {
         fill(&mut out, program, slot, class, &open.presumed);

@@ -152,7 +152,13 @@ pub fn open(content: &Content, question: &Question, program: &Program, told: &To
         }
         let incident = question.incidents.iter().any(|i| i.value == declared.name);
         let value = match &fact.if_absent {
-            _ if incident => if incident_told { Some(Scalar::Bool(false)) } else { None },
+            _ if incident => {
+                if incident_told {
+                    Some(Scalar::Bool(false))
+                } else {
+                    None
+                }
+            }
             Some(value) if fact.only_with.iter().all(|(f, v)| told.get(f) == Some(&Some(v.clone()))) => Some(value.clone()),
             _ => None,
         };
