@@ -77,6 +77,7 @@ fn comparison(how: Comparison) -> &'static str {
         Comparison::AtMost => "at-most",
         Comparison::Above => "above",
         Comparison::Equal => "equal",
+        Comparison::Other => "other",
     }
 }
 

@@ -25,6 +25,7 @@ compared-at-least = { $stands } (at least { $number })
 compared-at-most = { $stands } (at most { $number })
 compared-above = { $stands } (more than { $number })
 compared-equal = { $stands } (exactly { $number })
+compared-other = { $stands } (not { $number })
 
 # Slots of a ruling
 slot-outcome = The game
@@ -87,3 +88,6 @@ authority-inference = our own conclusion
 state-drafted = drafted, not yet read by a second person
 state-read = read by a second person
 state-confirmed = confirmed by a federation or an arbiter
+incident-and-facts = { $incident }; { $facts }
+demands-nothing = whatever the facts
+orders-nothing = nothing is ordered
