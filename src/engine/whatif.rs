@@ -26,7 +26,9 @@ pub struct WhatIf {
 /// # Errors
 /// As for the ruling itself.
 pub fn what_if(content: &Content, question: &Question, program: &Program, told: &Told, ruling: &Ruling) -> Result<Vec<WhatIf>, ToldError> {
-    let open = told::open(content, question, program, told)?;
+    let facts = told.iter().map(|(name, value)| (name.as_str(), value.into()));
+    let known = program.reader.read(content, &program.space, facts, &mut Vec::new())?;
+    let open = told::open(content, question, program, &known)?;
     let mut out: Vec<WhatIf> = Vec::new();
     for (slot, ruled) in program.slots.iter().zip(&ruling.slots) {
         if ruled.status == Status::NeedsFacts || ruled.status == Status::Disputed {
