@@ -18,7 +18,16 @@ ordinal = { $n ->
     [3] third
     [4] fourth
     [5] fifth
+    [93] { $n }rd
    *[other] { $n }th
+}
+players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+parts = { $n ->
+    [one] { $n } part
+   *[other] { $n } parts
 }
 squares = { $n ->
     [one] { $n } square
@@ -51,4 +60,32 @@ dots = { $n ->
 ways = { $n ->
     [one] { $n } way
    *[other] { $n } ways
+}
+hands = { $n ->
+    [one] { $n } hand
+   *[other] { $n } hands
+}
+kings = { $n ->
+    [one] { $n } king
+   *[other] { $n } kings
+}
+queens = { $n ->
+    [one] { $n } queen
+   *[other] { $n } queens
+}
+rooks = { $n ->
+    [one] { $n } rook
+   *[other] { $n } rooks
+}
+bishops = { $n ->
+    [one] { $n } bishop
+   *[other] { $n } bishops
+}
+knights = { $n ->
+    [one] { $n } knight
+   *[other] { $n } knights
+}
+pawns = { $n ->
+    [one] { $n } pawn
+   *[other] { $n } pawns
 }
