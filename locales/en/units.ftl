@@ -46,4 +46,35 @@ quarter-points = { $n ->
     [3] ¾
     [4] 1
    *[other] { $n }/4
+squares = { $n ->
+    [one] { $n } square
+   *[other] { $n } squares
+}
+pieces = { $n ->
+    [one] { $n } piece
+   *[other] { $n } pieces
+}
+files = { $n ->
+    [one] { $n } file
+   *[other] { $n } files
+}
+ranks = { $n ->
+    [one] { $n } rank
+   *[other] { $n } ranks
+}
+boards = { $n ->
+    [one] { $n } board
+   *[other] { $n } boards
+}
+centimetres = { $n ->
+    [one] { $n } centimetre
+   *[other] { $n } centimetres
+}
+dots = { $n ->
+    [one] { $n } dot
+   *[other] { $n } dots
+}
+ways = { $n ->
+    [one] { $n } way
+   *[other] { $n } ways
 }
