@@ -46,6 +46,7 @@ quarter-points = { $n ->
     [3] ¾
     [4] 1
    *[other] { $n }/4
+}
 squares = { $n ->
     [one] { $n } square
    *[other] { $n } squares
