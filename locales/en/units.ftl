@@ -89,3 +89,30 @@ pawns = { $n ->
     [one] { $n } pawn
    *[other] { $n } pawns
 }
+seconds = { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+}
+displays = { $n ->
+    [one] { $n } time display
+   *[other] { $n } time displays
+}
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+# Scores counted in halves and in quarters of a point.
+half-points = { $n ->
+    [0] 0
+    [1] ½ point
+    [2] 1 point
+   *[other] { $n }/2 points
+}
+quarter-points = { $n ->
+    [0] 0
+    [1] ¼
+    [2] ½
+    [3] ¾
+    [4] 1
+   *[other] { $n }/4
+}
