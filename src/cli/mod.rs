@@ -5,6 +5,7 @@ pub mod diff;
 mod facts;
 mod rule;
 mod show;
+mod stream;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
