@@ -20,3 +20,19 @@ ordinal = { $n ->
     [5] fifth
    *[other] { $n }th
 }
+increments = { $n ->
+    [one] { $n } increment
+   *[other] { $n } increments
+}
+games = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+}
+rounds = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
+seconds = { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+}
