@@ -133,10 +133,9 @@ impl Lawbook {
         let editions = &self.content.editions;
         match id {
             None => editions.current().ok_or_else(|| AskError::UnknownEdition { name: String::new(), nearest: None }),
-            Some(id) => editions.index(id).ok_or_else(|| AskError::UnknownEdition {
-                name: id.to_owned(),
-                nearest: nearest(id, editions.all().iter().map(|e| e.id.value.as_str())),
-            }),
+            Some(id) => editions
+                .index(id)
+                .ok_or_else(|| AskError::UnknownEdition { name: id.to_owned(), nearest: nearest(id, editions.all().iter().map(|e| e.id.value.as_str())) }),
         }
     }
 
@@ -145,10 +144,9 @@ impl Lawbook {
     /// # Errors
     /// When there is no such question.
     pub fn question(&self, id: &str) -> Result<&Question, AskError> {
-        self.content.question(id).ok_or_else(|| AskError::UnknownQuestion {
-            name: id.to_owned(),
-            nearest: nearest(id, self.content.questions.iter().map(|q| q.id.value.as_str())),
-        })
+        self.content
+            .question(id)
+            .ok_or_else(|| AskError::UnknownQuestion { name: id.to_owned(), nearest: nearest(id, self.content.questions.iter().map(|q| q.id.value.as_str())) })
     }
 
     /// Whether a question covers an edition.
@@ -259,8 +257,6 @@ impl Lawbook {
     /// # Errors
     /// When there is none of that id.
     pub fn language(&self, id: &str) -> Result<&Language, Diagnostic> {
-        self.languages.get(id).ok_or_else(|| {
-            unknown(crate::model::At::default(), "language", id, nearest(id, self.languages.keys().map(String::as_str)))
-        })
+        self.languages.get(id).ok_or_else(|| unknown(crate::model::At::default(), "language", id, nearest(id, self.languages.keys().map(String::as_str))))
     }
 }

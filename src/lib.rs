@@ -3,15 +3,17 @@
 //! Data flows one way: **load -> resolve -> check -> (rule | render | index | export) -> write**. Only [`load`] and the writers
 //! touch the disk. [`model`] says what the content is, [`engine`] decides; both build without any feature, for wasm32 too.
 
+#[cfg(feature = "board")]
+pub mod chess;
 pub mod engine;
 pub mod model;
 
 #[cfg(feature = "full")]
 pub mod check;
 #[cfg(feature = "full")]
-pub mod diagnostic;
-#[cfg(feature = "full")]
 pub mod cli;
+#[cfg(feature = "full")]
+pub mod diagnostic;
 #[cfg(feature = "full")]
 pub mod lang;
 #[cfg(feature = "full")]
@@ -24,11 +26,11 @@ pub mod answer;
 #[cfg(feature = "full")]
 pub mod explain;
 #[cfg(feature = "full")]
-pub mod vocabulary;
-#[cfg(feature = "full")]
 mod lawbook;
 #[cfg(feature = "full")]
 pub mod markdown;
+#[cfg(feature = "full")]
+pub mod vocabulary;
 
 #[cfg(feature = "full")]
 pub use lawbook::{AskError, Lawbook};

@@ -77,7 +77,11 @@ fn fact(book: &Lawbook, name: &str) -> Value {
     let mut out = json!({ "type": declared.kind.value });
     match declared.kind.value {
         FactType::Number => {
-            let max = declared.view.as_ref().and_then(|v| book.content.facts.get(&v.of.value).map(|b| (b.max + v.plus).div_euclid(v.per))).map_or(declared.max, |m| m.min(declared.max));
+            let max = declared
+                .view
+                .as_ref()
+                .and_then(|v| book.content.facts.get(&v.of.value).map(|b| (b.max + v.plus).div_euclid(v.per)))
+                .map_or(declared.max, |m| m.min(declared.max));
             out["unit"] = json!(declared.unit.as_ref().map(|u| &u.value));
             out["min"] = json!(declared.min);
             out["max"] = json!(max);

@@ -1,6 +1,7 @@
 //! The commands. Exit codes: 0 fine, 1 found what it looks for (faults, differences), 2 usage or unreadable input.
 
 mod check;
+pub mod diff;
 mod facts;
 mod rule;
 mod show;
@@ -27,7 +28,12 @@ pub enum Exit {
 }
 
 #[derive(Parser)]
-#[command(name = "chesslaw", version, about = "The FIDE Laws of Chess: rulings with reasons, a reference site in five languages, test oracles", max_term_width = 110)]
+#[command(
+    name = "chesslaw",
+    version,
+    about = "The FIDE Laws of Chess: rulings with reasons, a reference site in five languages, test oracles",
+    max_term_width = 110
+)]
 struct Cli {
     #[command(flatten)]
     common: Common,
@@ -55,6 +61,8 @@ enum Command {
     Rule(rule::RuleArgs),
     /// List the questions, their facts, slots and actions
     Facts(facts::FactsArgs),
+    /// What changed in meaning between two editions
+    Diff(diff::DiffArgs),
     /// Check the content: texts, numbers, links, rules, cases
     Check,
 }
@@ -71,6 +79,7 @@ pub fn run() -> ExitCode {
     let exit = match cli.command {
         Command::Rule(args) => rule::run(&cli.common, &args),
         Command::Facts(args) => facts::run(&cli.common, &args),
+        Command::Diff(args) => diff::run(&cli.common, &args),
         Command::Check => check::run(&cli.common),
     };
     match exit {

@@ -148,7 +148,9 @@ fn hint(error: &AskError) -> Option<String> {
     match error {
         AskError::UnknownQuestion { nearest: Some(n), .. }
         | AskError::UnknownEdition { nearest: Some(n), .. }
-        | AskError::Facts(ToldError::UnknownFact { nearest: Some(n), .. } | ToldError::UnknownChoice { nearest: Some(n), .. }) => Some(format!("did you mean `{n}`?")),
+        | AskError::Facts(ToldError::UnknownFact { nearest: Some(n), .. } | ToldError::UnknownChoice { nearest: Some(n), .. }) => {
+            Some(format!("did you mean `{n}`?"))
+        }
         AskError::Facts(ToldError::UnknownChoice { choices, .. }) => Some(format!("there are {}", choices.join(", "))),
         AskError::UnknownQuestion { .. } | AskError::Facts(ToldError::UnknownFact { .. }) => Some("`chesslaw facts` lists what there is".to_owned()),
         AskError::FaultyRules { .. } => Some("`chesslaw check` shows how".to_owned()),

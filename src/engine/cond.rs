@@ -63,6 +63,21 @@ pub enum Comparison {
     AtMost,
     Above,
     Equal,
+    Other,
+}
+
+impl Comparison {
+    /// The comparison that holds exactly where this one does not.
+    pub fn opposite(self) -> Comparison {
+        match self {
+            Comparison::Below => Comparison::AtLeast,
+            Comparison::AtLeast => Comparison::Below,
+            Comparison::AtMost => Comparison::Above,
+            Comparison::Above => Comparison::AtMost,
+            Comparison::Equal => Comparison::Other,
+            Comparison::Other => Comparison::Equal,
+        }
+    }
 }
 
 impl Cond {
@@ -173,7 +188,8 @@ impl<'a> Context<'a> {
             return Ok(Cond::Orders(slot, actions.clone()));
         }
         let Some(fact) = self.content.facts.get(name) else {
-            let names = self.content.facts.keys().chain(self.question.define.iter().map(|d| &d.id.value)).chain(self.question.slots.iter().map(|s| &s.id.value));
+            let names =
+                self.content.facts.keys().chain(self.question.define.iter().map(|d| &d.id.value)).chain(self.question.slots.iter().map(|s| &s.id.value));
             return Err(Fault::unknown(at, "fact", name, names.map(String::as_str)));
         };
         let leaf = |asks| Cond::Leaf(Leaf { fact: name.to_owned(), asks });
@@ -187,9 +203,7 @@ impl<'a> Context<'a> {
                 }
                 Ok(leaf(Asks::Words(words.clone())))
             }
-            (FactType::Number, Test::Below(n) | Test::AtLeast(n) | Test::AtMost(n) | Test::Above(n) | Test::Equal(n)) => {
-                self.compare(name, test, n, test_at)
-            }
+            (FactType::Number, Test::Below(n) | Test::AtLeast(n) | Test::AtMost(n) | Test::Above(n) | Test::Equal(n)) => self.compare(name, test, n, test_at),
             (FactType::Bool, _) => Err(Fault::new(test_at, FaultKind::WrongTest(name.to_owned(), "true or false"))),
             (FactType::Choice | FactType::Stage, _) => Err(Fault::new(test_at, FaultKind::WrongTest(name.to_owned(), "one of its values"))),
             (FactType::Number, _) => Err(Fault::new(test_at, FaultKind::WrongTest(name.to_owned(), "a comparison such as { below: clause.param }"))),

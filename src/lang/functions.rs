@@ -62,8 +62,8 @@ impl intl_memoizer::Memoizable for Digits {
 
 /// Makes every unit of `units.ftl` a function: `moves` becomes `MOVES($n, case: "gen")`, which fills the unit's message with `$n` and the
 /// other words given.
-pub fn add_units(bundle: &mut Bundle, units: Arc<Bundle>, source: &str) {
-    for name in unit_names(source) {
+pub fn add_units(bundle: &mut Bundle, units: Arc<Bundle>, names: &[String]) {
+    for name in names {
         let units = Arc::clone(&units);
         let message = name.clone();
         let function = of_any_lifetime(move |positional, named| {

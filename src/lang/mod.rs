@@ -4,6 +4,7 @@
 //! content are Fluent patterns too, so numbers come from parameters: `{ MOVES($move_limit) }`.
 
 mod functions;
+mod lexicon;
 mod text;
 
 use std::collections::BTreeMap;
@@ -17,6 +18,7 @@ use crate::diagnostic::Diagnostic;
 use crate::load::Tree;
 use crate::model::At;
 
+pub use lexicon::{Lexicon, Said};
 pub use text::{Parsed, Variable};
 
 type Bundle = FluentBundle<FluentResource>;
@@ -47,6 +49,10 @@ pub struct Language {
     pub id: String,
     /// Who it is.
     pub about: About,
+    /// The words by which `check` reads its texts.
+    pub lexicon: Lexicon,
+    /// Its units, the lower-case names of the functions in its texts.
+    pub units: Vec<String>,
     bundle: Bundle,
 }
 
@@ -94,7 +100,8 @@ impl Language {
     pub fn load(tree: &Tree, id: &str) -> Result<Language, Vec<Diagnostic>> {
         let folder = format!("locales/{id}/");
         let mut faults = Vec::new();
-        let mut about = None;
+        let mut about: Option<About> = None;
+        let mut lexicon = Lexicon::default();
         let mut units = Bundle::new_concurrent(vec![functions::identifier(id)]);
         let mut messages = Vec::new();
         for (index, file) in tree.files.iter().enumerate().filter(|(_, f)| f.path.starts_with(&folder)) {
@@ -108,14 +115,9 @@ impl Language {
             };
             let name = &file.path[folder.len()..];
             if name == "language.yaml" {
-                At::entering(index as u32);
-                match serde_yaml::from_str::<About>(text) {
-                    Ok(read) => about = Some(read),
-                    Err(error) => {
-                        let at = error.location().map_or(place(1, 1), |p| place(p.line() as usize, p.column() as usize));
-                        faults.push(Diagnostic::new(at, "E002").with("detail", error.without_snippet().to_string().lines().next().unwrap_or_default()));
-                    }
-                }
+                about = read_yaml(text, index, &mut faults);
+            } else if name == "lexicon.yaml" {
+                lexicon = read_yaml(text, index, &mut faults).unwrap_or_default();
             } else if name.ends_with(".ftl") {
                 let resource = match FluentResource::try_new(text.clone()) {
                     Ok(resource) => resource,
@@ -153,8 +155,9 @@ impl Language {
                 faults.push(Diagnostic::new(at, "E030").with("detail", errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")));
             }
         }
-        functions::add_units(&mut bundle, Arc::new(units), tree.text(&format!("{folder}units.ftl")).unwrap_or_default());
-        if faults.is_empty() { Ok(Language { id: id.to_owned(), about, bundle }) } else { Err(faults) }
+        let names = functions::unit_names(tree.text(&format!("{folder}units.ftl")).unwrap_or_default());
+        functions::add_units(&mut bundle, Arc::new(units), &names);
+        if faults.is_empty() { Ok(Language { id: id.to_owned(), about, lexicon, units: names, bundle }) } else { Err(faults) }
     }
 
     /// A message of the interface, filled in. A message that is missing shows as its own key; `check` finds those.
@@ -202,6 +205,19 @@ impl Language {
 
     pub(crate) fn bundle(&self) -> &Bundle {
         &self.bundle
+    }
+}
+
+fn read_yaml<T: serde::de::DeserializeOwned>(text: &str, file: usize, faults: &mut Vec<Diagnostic>) -> Option<T> {
+    At::entering(file as u32);
+    match serde_yaml::from_str::<T>(text) {
+        Ok(read) => Some(read),
+        Err(error) => {
+            let (line, column) = error.location().map_or((1, 1), |p| (p.line() as u32, p.column() as u32));
+            let detail = error.without_snippet().to_string();
+            faults.push(Diagnostic::new(At { file: file as u32, line, column }, "E002").with("detail", detail.lines().next().unwrap_or_default()));
+            None
+        }
     }
 }
 

@@ -81,6 +81,7 @@ pub fn parse(tree: Tree) -> Loaded {
             ("actions", None) => out.content.actions = reader.read().unwrap_or_default(),
             ("readings", None) => out.content.readings = reader.read().unwrap_or_default(),
             ("inventory", None) => out.content.inventory = reader.read().unwrap_or_default(),
+            ("scope", None) => out.content.scope = reader.read().unwrap_or_default(),
             ("sources", None) => sources = reader.read().unwrap_or_default(),
             ("articles", None) => out.content.articles.extend(reader.read::<Article>()),
             ("questions", None) => out.content.questions.extend(reader.read::<Question>()),
@@ -121,11 +122,7 @@ impl Reader<'_> {
             Ok(value) => Some(value),
             Err(error) => {
                 let place = error.location();
-                let at = At {
-                    file: self.index,
-                    line: place.map_or(1, |p| p.line() as u32),
-                    column: place.map_or(1, |p| p.column() as u32),
-                };
+                let at = At { file: self.index, line: place.map_or(1, |p| p.line() as u32), column: place.map_or(1, |p| p.column() as u32) };
                 let detail = first_line(&error.without_snippet().to_string());
                 self.diagnostics.push(Diagnostic::new(at, "E002").with("detail", detail));
                 None

@@ -21,7 +21,11 @@ pub struct Case {
     #[serde(default)]
     pub facts: BTreeMap<String, Located<Scalar>>,
     /// The rulings it must give.
+    #[serde(default)]
     pub expect: Vec<Expected>,
+    /// The same story with other facts: the boundary, the twin.
+    #[serde(default)]
+    pub rows: Vec<Row>,
     /// Boards that go with the story.
     #[serde(default)]
     pub diagrams: Vec<Diagram>,
@@ -37,6 +41,49 @@ pub struct Case {
     /// 1 for a beginner, 3 for an examination.
     #[serde(default = "one")]
     pub level: u8,
+}
+
+/// A variation of a case; its text is `CASE.ROW`.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Row {
+    /// Its id within the case.
+    pub id: Located<String>,
+    /// The facts that are told besides those of the case, or otherwise.
+    pub facts: BTreeMap<String, Located<Scalar>>,
+    /// The rulings it must give.
+    pub expect: Vec<Expected>,
+}
+
+impl Case {
+    /// Every set of facts of the case with the rulings it must give: the case's own, where it expects any, then each row.
+    pub fn situations(&self) -> Vec<Situation<'_>> {
+        let own = (!self.expect.is_empty()).then(|| Situation { row: None, facts: self.facts.clone(), expect: &self.expect });
+        let rows = self.rows.iter().map(|row| {
+            let mut facts = self.facts.clone();
+            facts.extend(row.facts.clone());
+            Situation { row: Some(&row.id.value), facts, expect: &row.expect }
+        });
+        own.into_iter().chain(rows).collect()
+    }
+}
+
+/// A set of facts of a case and the rulings it must give.
+#[derive(Debug, Clone)]
+pub struct Situation<'a> {
+    /// The row; none for the case itself.
+    pub row: Option<&'a str>,
+    /// The facts as told.
+    pub facts: BTreeMap<String, Located<Scalar>>,
+    /// What it must give.
+    pub expect: &'a [Expected],
+}
+
+impl Situation<'_> {
+    /// The facts as the engine takes them.
+    pub fn told(&self) -> BTreeMap<String, Option<Scalar>> {
+        self.facts.iter().map(|(name, value)| (name.clone(), Some(value.value.clone()))).collect()
+    }
 }
 
 fn yes() -> bool {

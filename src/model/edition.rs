@@ -22,6 +22,9 @@ pub struct Edition {
     /// First day in force, `YYYY-MM-DD`; none where it is not known.
     #[serde(default)]
     pub from: Option<String>,
+    /// For a branch: the clauses in which it differs from its base. `check` compares.
+    #[serde(default)]
+    pub deviates: Vec<Located<String>>,
     /// Sources, ids of sources.yaml.
     #[serde(default)]
     pub sources: Vec<Located<String>>,

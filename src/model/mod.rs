@@ -13,7 +13,7 @@ mod question;
 mod term;
 
 pub use action::{ActionKind, ActionUse, ActionValue, ParamKind};
-pub use case::{Authority, Case, Diagram, Expected};
+pub use case::{Authority, Case, Diagram, Expected, Row, Situation};
 pub use clause::{Article, Clause, ClauseKind, Form, Modality, Numbers, Param, ParamCase, Role};
 pub use condition::{Condition, Number, Test};
 pub use edition::{ByEdition, Edition, Editions};
@@ -45,8 +45,20 @@ pub struct Content {
     pub cases: Vec<Case>,
     /// Sources by id.
     pub sources: BTreeMap<String, Source>,
-    /// Articles whose 2023 inventory must be complete, with the printed numbers they must contain.
+    /// The printed numbers that each article must contain, by article id.
     pub inventory: BTreeMap<String, Vec<String>>,
+    /// What must be complete.
+    pub scope: Scope,
+}
+
+/// What must be complete.
+#[derive(Debug, Clone, Default, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Scope {
+    /// The edition whose inventory counts.
+    pub edition: Located<String>,
+    /// The articles that must be complete.
+    pub articles: Vec<Located<String>>,
 }
 
 impl Content {

@@ -1,0 +1,111 @@
+//! Cases and vectors: each gives the ruling it must, in every edition it names, and every rule is reached by one.
+
+use std::collections::BTreeSet;
+
+use rayon::prelude::*;
+
+use crate::Lawbook;
+use crate::diagnostic::Diagnostic;
+use crate::engine::{Order, Ruling, Status};
+use crate::model::{ActionUse, ActionValue, At, Case, Number, Scalar};
+
+pub(super) fn check(book: &Lawbook) -> Vec<Diagnostic> {
+    let results: Vec<_> = book.content.cases.par_iter().map(|c| case(book, c)).collect();
+    let mut out = Vec::new();
+    let mut reached: BTreeSet<(String, String)> = BTreeSet::new();
+    for (found, rules) in results {
+        out.extend(found);
+        reached.extend(rules);
+    }
+    for question in &book.content.questions {
+        for rule in &question.rules {
+            if !reached.contains(&(question.id.value.clone(), rule.id.value.clone())) {
+                out.push(Diagnostic::new(rule.id.at, "E080").with("rule", rule.id.value.as_str()).with("question", question.id.value.as_str()));
+            }
+        }
+    }
+    out
+}
+
+fn case(book: &Lawbook, case: &Case) -> (Vec<Diagnostic>, Vec<(String, String)>) {
+    let mut out = Vec::new();
+    let mut reached = Vec::new();
+    if case.situations().is_empty() {
+        out.push(Diagnostic::new(case.id.at, "E083").with("case", case.id.value.as_str()));
+    }
+    for situation in case.situations() {
+        let told = situation.told();
+        let name = situation.row.map_or_else(|| case.id.value.clone(), |row| format!("{}.{row}", case.id.value));
+        for (expected, edition) in situation.expect.iter().flat_map(|e| e.editions.iter().map(move |id| (e, id))) {
+            let differs = |what: &'static str, wanted: String, given: String, at: At| {
+                Diagnostic::new(at, "E081")
+                    .with("case", name.as_str())
+                    .with("edition", edition.value.as_str())
+                    .with("what", what)
+                    .with("wanted", wanted)
+                    .with("given", given)
+            };
+            let ruling = match book.ask(&case.question, Some(&edition.value), &told) {
+                Ok(ruling) => ruling,
+                Err(error) => {
+                    out.push(Diagnostic::new(case.question.at, "E082").with("case", name.as_str()).with("detail", error.to_string()));
+                    continue;
+                }
+            };
+            reached.extend(ruling.reasons.iter().map(|r| (case.question.value.clone(), r.rule.clone())));
+            let wanted = expected.status.as_ref().map_or("decided", |s| s.value.as_str());
+            if ruling.status.word() != wanted {
+                let at = expected.status.as_ref().map_or(edition.at, |s| s.at);
+                out.push(differs("status", wanted.to_owned(), ruling.status.word().to_owned(), at));
+            }
+            let given = actions(&ruling);
+            let wanted: Vec<String> = expected.actions.iter().map(written).collect();
+            if given != wanted {
+                let at = expected.actions.first().map_or(edition.at, |a| a.id.at);
+                out.push(differs("actions", wanted.join("; "), given.join("; "), at));
+            }
+            let needs: BTreeSet<&str> = ruling.needs.iter().map(|(n, _)| n.as_str()).collect();
+            let wanted: BTreeSet<&str> = expected.needs.iter().map(|n| n.value.as_str()).collect();
+            if !wanted.is_empty() && needs != wanted {
+                out.push(differs("needs", join(&wanted), join(&needs), expected.needs[0].at));
+            }
+            let Some(place) = book.content.editions.index(&edition.value) else { continue };
+            let printed: Vec<String> =
+                ruling.clauses.iter().filter_map(|c| book.content.clause(c)).flat_map(|c| c.printed(&book.content.editions, place).to_vec()).collect();
+            for (i, clause) in expected.clauses.iter().enumerate() {
+                if !printed.contains(&clause.value) || (i == 0 && printed.first() != Some(&clause.value)) {
+                    out.push(differs("clauses", clause.value.clone(), printed.join(", "), clause.at));
+                }
+            }
+        }
+    }
+    (out, reached)
+}
+
+fn join(words: &BTreeSet<&str>) -> String {
+    words.iter().copied().collect::<Vec<_>>().join(", ")
+}
+
+/// All that is ordered, in order: `add-time(minutes=2, to=opponent)`.
+pub fn actions(ruling: &Ruling) -> Vec<String> {
+    ruling.slots.iter().filter(|s| s.status != Status::Disputed).flat_map(|s| &s.then).map(order).collect()
+}
+
+fn order(order: &Order) -> String {
+    show(&order.action, order.params.iter().map(|(n, v)| format!("{n}={v}")).collect())
+}
+
+fn written(action: &ActionUse) -> String {
+    let value = |v: &ActionValue| match v {
+        ActionValue::Word(word) => word.clone(),
+        ActionValue::Number(n) => match &n.value {
+            Number::Literal(n) => Scalar::Number(*n).to_string(),
+            Number::Param(p) => p.clone(),
+        },
+    };
+    show(&action.id.value, action.params.iter().map(|(n, v)| format!("{n}={}", value(v))).collect())
+}
+
+fn show(action: &str, params: Vec<String>) -> String {
+    if params.is_empty() { action.to_owned() } else { format!("{action}({})", params.join(", ")) }
+}

@@ -1,0 +1,152 @@
+//! Texts: every one that is needed is there in every language without a fallback, none stands idle, and each can be filled in.
+
+use std::collections::BTreeSet;
+
+use rayon::prelude::*;
+
+use crate::Lawbook;
+use crate::diagnostic::Diagnostic;
+use crate::engine::nearest;
+use crate::lang::Values;
+use crate::model::{At, FactType};
+
+/// A text that must be there.
+pub(super) struct Needed {
+    pub domain: &'static str,
+    pub key: String,
+    /// The thing it is the text of.
+    pub at: At,
+    /// Whether every language without a fallback must have it.
+    pub required: bool,
+}
+
+pub(super) fn check(book: &Lawbook) -> Vec<Diagnostic> {
+    let needed = needed(book);
+    let mut out = Vec::new();
+    let known: BTreeSet<(&str, &str)> = needed.iter().map(|n| (n.domain, n.key.as_str())).collect();
+    for language in book.languages.values() {
+        for one in &needed {
+            let there = book.texts.get(&language.id, one.domain, &one.key).is_some();
+            if !there && one.required && language.about.fallback.is_none() {
+                out.push(Diagnostic::new(one.at, "E051").with("key", one.key.as_str()).with("domain", one.domain).with("language", language.id.as_str()));
+            }
+        }
+        for (domain, key, text) in book.texts.language(&language.id).filter(|(d, ..)| *d != "words") {
+            let optional = key.ends_with(".note") || key.ends_with(".about");
+            if !optional && !known.contains(&(domain.as_str(), key.as_str())) {
+                let near = nearest(key, known.iter().filter(|(d, _)| d == domain).map(|(_, k)| *k)).unwrap_or_default();
+                out.push(Diagnostic::new(text.at, "E052").with("key", key.as_str()).with("domain", domain.as_str()).with("nearest", near));
+            }
+        }
+    }
+    let all: Vec<_> = book.languages.values().flat_map(|l| book.texts.language(&l.id).map(move |t| (l, t))).collect();
+    out.par_extend(all.par_iter().flat_map_iter(|(language, (domain, key, text))| {
+        let editions = if *domain == "articles" { editions_of(book, key) } else { book.content.editions.current().into_iter().collect() };
+        let mut found = Vec::new();
+        for edition in editions {
+            let extra = example_values(book, domain, key);
+            if let Err(detail) = book.text(&language.id, domain, key, edition, &extra)
+                && found.is_empty()
+            {
+                found
+                    .push(Diagnostic::new(text.at, "E053").with("key", key.as_str()).with("detail", detail).with("edition", book.content.editions.id(edition)));
+            }
+        }
+        found
+    }));
+    out
+}
+
+/// The editions in which a text of an article is the one printed.
+pub(super) fn editions_of(book: &Lawbook, key: &str) -> Vec<usize> {
+    let editions = &book.content.editions;
+    let all = 0..editions.all().len();
+    match book.content.clause(key.split(['@', '.']).next().unwrap_or(key)) {
+        Some(clause) => all.filter(|e| !clause.printed(editions, *e).is_empty() && (clause.text_key(editions, *e) == key || key.ends_with(".note"))).collect(),
+        None => editions.current().into_iter().collect(),
+    }
+}
+
+/// Values for what a text's own context gives: a case's facts, a number's value.
+fn example_values(book: &Lawbook, domain: &str, key: &str) -> Values {
+    let mut values = Values::from([("value".to_owned(), 1.into())]);
+    if domain == "cases" {
+        let id = key.split('.').next().unwrap_or(key);
+        for (fact, value) in book.content.cases.iter().filter(|c| c.id.value == id).flat_map(|c| c.facts.iter().chain(c.rows.iter().flat_map(|r| &r.facts))) {
+            if let crate::model::Scalar::Number(n) = value.value {
+                values.insert(fact.clone(), n.into());
+            }
+        }
+    }
+    values
+}
+
+/// Every text that must be there.
+pub(super) fn needed(book: &Lawbook) -> Vec<Needed> {
+    let content = &book.content;
+    let mut out = Vec::new();
+    let mut add = |domain, key: String, at, required| out.push(Needed { domain, key, at, required });
+    for article in &content.articles {
+        let in_scope = content.scope.articles.iter().any(|a| a.value == article.id.value);
+        add("articles", article.id.value.clone(), article.id.at, in_scope);
+        for clause in &article.clauses {
+            for key in clause.text_keys(&content.editions) {
+                add("articles", key, clause.id.at, in_scope);
+            }
+        }
+    }
+    for edition in content.editions.all() {
+        add("editions", edition.id.value.clone(), edition.id.at, true);
+        add("editions", format!("{}.short", edition.id.value), edition.id.at, true);
+    }
+    for (id, fact) in &content.facts {
+        let at = fact.kind.at;
+        if fact.internal {
+            if fact.kind.value == FactType::Number && fact.unit.is_some() {
+                ["is", "name"].iter().for_each(|v| add("facts", format!("{id}.{v}"), at, true));
+            }
+            continue;
+        }
+        add("facts", id.clone(), at, true);
+        match fact.kind.value {
+            FactType::Bool => ["true", "false"].iter().for_each(|v| add("facts", format!("{id}.{v}"), at, true)),
+            FactType::Number => ["is", "name"].iter().for_each(|v| add("facts", format!("{id}.{v}"), at, true)),
+            _ => fact.values.iter().for_each(|v| add("facts", format!("{id}.{}", v.value), v.at, true)),
+        }
+    }
+    for question in &content.questions {
+        add("questions", format!("{}.title", question.id.value), question.id.at, true);
+        for defined in &question.define {
+            ["true", "false"].iter().for_each(|v| add("questions", format!("{}.{}.{v}", question.id.value, defined.id.value), defined.id.at, true));
+        }
+        for why in question.rules.iter().filter_map(|r| r.not_covered.as_ref()) {
+            add("questions", format!("{}.{}", question.id.value, why.value), why.at, true);
+        }
+    }
+    for reading in &content.readings {
+        for option in &reading.options {
+            add("readings", format!("{}.{}", reading.id.value, option.id.value), option.id.at, true);
+        }
+        add("readings", format!("{}.prefer", reading.id.value), reading.id.at, true);
+    }
+    for term in &content.terms {
+        for section in ["name", "explanation", "use", "mistakes"] {
+            add("glossary", format!("{}.{section}", term.id.value), term.id.at, true);
+        }
+        for twin in &term.twins {
+            add("glossary", format!("{}.vs.{}", term.id.value, twin.value), twin.at, true);
+        }
+    }
+    for case in content.cases.iter().filter(|c| c.story) {
+        for section in ["title", "story"] {
+            add("cases", format!("{}.{section}", case.id.value), case.id.at, true);
+        }
+        for row in &case.rows {
+            add("cases", format!("{}.{}", case.id.value, row.id.value), row.id.at, true);
+        }
+        for (i, diagram) in case.diagrams.iter().enumerate() {
+            add("cases", format!("{}.diagram-{}", case.id.value, i + 1), diagram.fen.at, true);
+        }
+    }
+    out
+}

@@ -1,0 +1,91 @@
+//! The way to the solver that finds a mate or proves that there is none: its board type, and its lines played again on ours.
+
+use cozy_chess::{Color, File, Move, Piece, Square};
+
+use super::mate::{NoMate, Verdict, is_checkmate};
+use super::moves;
+use super::names::Side;
+use super::position::Position;
+
+/// Asks the solver whether `side` can mate.
+pub(crate) fn solve(position: &Position, side: Side) -> Verdict {
+    let Some((board, rights_dropped)) = board(position) else {
+        return Verdict::Unknown;
+    };
+    let winner = color(side);
+    match chasolver::winnability(&board, winner) {
+        Some(chasolver::Winnability::Winnable { helpmate }) => {
+            let line: Vec<_> = helpmate.iter().map(|mv| (mv.get_source(), mv.get_dest(), mv.get_promotion())).collect();
+            replay(position, side, &line).map_or(Verdict::Unknown, Verdict::Yes)
+        }
+        // Without the castling moves that the solver does not know, its search is no proof.
+        Some(chasolver::Winnability::Unwinnable) if !rights_dropped => Verdict::No(NoMate::Search),
+        _ => Verdict::Unknown,
+    }
+}
+
+/// The solver's name for a side.
+pub(crate) fn color(side: Side) -> chess::Color {
+    match side {
+        Side::White => chess::Color::White,
+        Side::Black => chess::Color::Black,
+    }
+}
+
+/// The solver's own board, and whether castling rights of Chess960 had to be left out.
+pub(crate) fn board(position: &Position) -> Option<(chess::Board, bool)> {
+    let board = position.board();
+    let mut dropped = false;
+    let mut builder = chess::BoardBuilder::new();
+    for owner in Color::ALL {
+        let solver_color = color(owner.into());
+        for piece in Piece::ALL {
+            for square in board.colored_pieces(owner, piece) {
+                builder.piece(square_of(square), piece_of(piece), solver_color);
+            }
+        }
+        let rights = board.castle_rights(owner);
+        let usual = board.king(owner).file() == File::E && rights.short.is_none_or(|file| file == File::H) && rights.long.is_none_or(|file| file == File::A);
+        dropped |= !usual && (rights.short.is_some() || rights.long.is_some());
+        builder.castle_rights(
+            solver_color,
+            match (usual && rights.short.is_some(), usual && rights.long.is_some()) {
+                (true, true) => chess::CastleRights::Both,
+                (true, false) => chess::CastleRights::KingSide,
+                (false, true) => chess::CastleRights::QueenSide,
+                (false, false) => chess::CastleRights::NoRights,
+            },
+        );
+    }
+    builder.side_to_move(color(position.side_to_move()));
+    builder.en_passant(board.en_passant().map(|file| chess::File::from_index(file as usize)));
+    chess::Board::try_from(&builder).ok().map(|board| (board, dropped))
+}
+
+fn square_of(square: Square) -> chess::Square {
+    chess::Square::make_square(chess::Rank::from_index(square.rank() as usize), chess::File::from_index(square.file() as usize))
+}
+
+fn piece_of(piece: Piece) -> chess::Piece {
+    match piece {
+        Piece::Pawn => chess::Piece::Pawn,
+        Piece::Knight => chess::Piece::Knight,
+        Piece::Bishop => chess::Piece::Bishop,
+        Piece::Rook => chess::Piece::Rook,
+        Piece::Queen => chess::Piece::Queen,
+        Piece::King => chess::Piece::King,
+    }
+}
+
+/// Plays the solver's line on our own board, so that no answer rests on its word alone.
+fn replay(position: &Position, side: Side, line: &[(chess::Square, chess::Square, Option<chess::Piece>)]) -> Option<Vec<Move>> {
+    let mut at = position.clone();
+    let mut played = Vec::with_capacity(line.len());
+    for (from, to, promotion) in line {
+        let letter = promotion.map(|piece| piece.to_string(chess::Color::Black)).unwrap_or_default();
+        let mv = moves::judge(&at, &format!("{from}{to}{letter}")).ok()?.raw;
+        at = at.after(mv)?;
+        played.push(mv);
+    }
+    (is_checkmate(&at) && at.side_to_move() != side).then_some(played)
+}
