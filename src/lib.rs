@@ -26,6 +26,8 @@ pub mod answer;
 #[cfg(feature = "full")]
 pub mod compound;
 #[cfg(feature = "full")]
+pub mod event;
+#[cfg(feature = "full")]
 pub mod explain;
 #[cfg(feature = "full")]
 mod lawbook;
