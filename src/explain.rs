@@ -41,7 +41,7 @@ pub fn condition(book: &Lawbook, language: &Language, held: &Held, told: &Told, 
                 let mut values = Values::new();
                 values.insert("stands".to_owned(), stands.into());
                 values.insert("number".to_owned(), (*number).into());
-                language.say(&format!("compared-{}", comparison(*how)), &values)
+                language.say(&format!("compared-{}", said(*how, held.holds)), &values)
             }
             Asked::OneOf(_) => stands,
         };
@@ -53,7 +53,7 @@ pub fn condition(book: &Lawbook, language: &Language, held: &Held, told: &Told, 
             let label = book.text(&language.id, "facts", &format!("{}.name", held.fact), edition, &Values::new()).unwrap_or_else(|_| held.fact.clone());
             values.insert("stands".to_owned(), label.into());
             values.insert("number".to_owned(), (*number).into());
-            language.say(&format!("compared-{}", comparison(*how)), &values)
+            language.say(&format!("compared-{}", said(*how, held.holds)), &values)
         }
         (None, Asked::OneOf(options)) => {
             let words: Vec<String> = options.iter().map(|o| fact(book, language, &held.fact, o, edition)).collect();
@@ -67,6 +67,18 @@ fn scalar(text: &str) -> Scalar {
         "true" => Scalar::Bool(true),
         "false" => Scalar::Bool(false),
         other => other.parse().map_or_else(|_| Scalar::Text(other.to_owned()), Scalar::Number),
+    }
+}
+
+/// What is said of a comparison: itself where it holds, its opposite where it is the failing of it that counts.
+fn said(how: Comparison, holds: bool) -> &'static str {
+    match (how, holds) {
+        (_, true) => comparison(how),
+        (Comparison::Below, false) => "at-least",
+        (Comparison::AtLeast, false) => "below",
+        (Comparison::AtMost, false) => "above",
+        (Comparison::Above, false) => "at-most",
+        (Comparison::Equal, false) => "not-equal",
     }
 }
 

@@ -25,6 +25,7 @@ compared-at-least = { $stands } (at least { $number })
 compared-at-most = { $stands } (at most { $number })
 compared-above = { $stands } (more than { $number })
 compared-equal = { $stands } (exactly { $number })
+compared-not-equal = { $stands } (not { $number })
 
 # Slots of a ruling
 slot-outcome = The game
