@@ -97,6 +97,7 @@ pub(super) fn needed(book: &Lawbook) -> Vec<Needed> {
     }
     for edition in content.editions.all() {
         add("editions", edition.id.value.clone(), edition.id.at, true);
+        add("editions", format!("{}.short", edition.id.value), edition.id.at, false);
     }
     for (id, fact) in &content.facts {
         let at = fact.kind.at;
@@ -115,6 +116,9 @@ pub(super) fn needed(book: &Lawbook) -> Vec<Needed> {
     }
     for question in &content.questions {
         add("questions", format!("{}.title", question.id.value), question.id.at, true);
+        for defined in &question.define {
+            ["true", "false"].iter().for_each(|v| add("questions", format!("{}.{}.{v}", question.id.value, defined.id.value), defined.id.at, true));
+        }
         for why in question.rules.iter().filter_map(|r| r.not_covered.as_ref()) {
             add("questions", format!("{}.{}", question.id.value, why.value), why.at, true);
         }

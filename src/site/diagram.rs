@@ -11,7 +11,7 @@ use crate::model;
 use super::page::Page;
 
 /// A board: the drawing, and the same in words for those who do not see it. None where the position cannot be read.
-pub fn diagram(page: &Page, board: &model::Diagram, id: &str) -> Option<Value> {
+pub fn diagram(page: &Page, board: &model::Diagram, id: &str, caption: Option<&str>) -> Option<Value> {
     let position = Position::parse(&board.fen, false).ok()?;
     let groups = piece_list(&position);
     let side_in_words = |side: Side, label: &str| {
@@ -32,12 +32,12 @@ pub fn diagram(page: &Page, board: &model::Diagram, id: &str) -> Option<Value> {
         270 => Turn::ThreeQuarters,
         _ => Turn::None,
     };
-    let mut title = page.word("diagram-label");
+    let mut title = caption.map_or_else(|| page.word("diagram-label"), str::to_owned);
     let note = (board.board_turned != 0).then(|| {
         page.say("diagram-board-turned", &Values::from([("degrees".to_owned(), i64::from(board.board_turned).into())]))
     });
     if let Some(note) = &note {
-        title = format!("{title}. {note}");
+        title = format!("{}. {note}", title.trim_end_matches(['.', '։']));
     }
     let marks: Vec<(Square, Mark)> = board.marked.iter().filter_map(|s| Some((s.parse().ok()?, Mark::Ring))).collect();
     let arrow = |a: &String| Some((a.get(..2)?.parse().ok()?, a.get(2..)?.parse().ok()?, Arrow::Move));
@@ -47,7 +47,7 @@ pub fn diagram(page: &Page, board: &model::Diagram, id: &str) -> Option<Value> {
     drawing.turn = turn;
     drawing.marks = &marks;
     drawing.arrows = &arrows;
-    Some(json!({ "svg": drawing.svg(), "note": note, "words": description }))
+    Some(json!({ "svg": drawing.svg(), "caption": caption.or(note.as_deref()), "words": description }))
 }
 
 fn kind(kind: PieceKind) -> &'static str {

@@ -104,18 +104,28 @@ impl<'a> Page<'a> {
 
     /// A text of the content as blocks of HTML: `{ html, lang, dir, note }`, the last three only where it comes from another language.
     pub fn text(&self, domain: &str, key: &str) -> Option<Value> {
-        self.render(domain, key, false)
+        self.render(domain, key, false, &Values::new())
+    }
+
+    /// As [`Page::text`], with values of its own, such as the facts of a case.
+    pub fn text_with(&self, domain: &str, key: &str, values: &Values) -> Option<Value> {
+        self.render(domain, key, false, values)
+    }
+
+    /// As [`Page::line`], with values of its own.
+    pub fn line_with(&self, domain: &str, key: &str, values: &Values) -> Option<Value> {
+        self.render(domain, key, true, values)
     }
 
     /// As [`Page::text`], for a text of one paragraph without the paragraph around it.
     pub fn line(&self, domain: &str, key: &str) -> Option<Value> {
-        self.render(domain, key, true)
+        self.render(domain, key, true, &Values::new())
     }
 
-    fn render(&self, domain: &str, key: &str, inline: bool) -> Option<Value> {
+    fn render(&self, domain: &str, key: &str, inline: bool, values: &Values) -> Option<Value> {
         let book = self.site.book;
         let from = book.language_of(&self.language.id, domain, key)?;
-        let markdown = book.text(&self.language.id, domain, key, self.edition, &Values::new()).ok()?;
+        let markdown = book.text(&self.language.id, domain, key, self.edition, values).ok()?;
         let mut resolve = |link: &str| self.resolve(link);
         let html = if inline { markdown::to_inline_html(&markdown, &mut resolve) } else { markdown::to_html(&markdown, &mut resolve) };
         if from.id == self.language.id {
@@ -127,7 +137,12 @@ impl<'a> Page<'a> {
 
     /// A text without marks, or its key where there is none.
     pub fn plain(&self, domain: &str, key: &str) -> String {
-        self.site.book.plain(&self.language.id, domain, key, self.edition).unwrap_or_else(|| key.to_owned())
+        self.plain_with(domain, key, &Values::new()).unwrap_or_else(|| key.to_owned())
+    }
+
+    /// A text without marks, with values of its own.
+    pub fn plain_with(&self, domain: &str, key: &str, values: &Values) -> Option<String> {
+        self.site.book.text(&self.language.id, domain, key, self.edition, values).ok().map(|t| markdown::plain(&t))
     }
 
     /// The address for a link of the content, such as `clause:reversed-colours`; none where there is nothing there.

@@ -10,7 +10,7 @@ use crate::model::Scalar;
 use super::page::Page;
 
 /// A ruling in the page's language and edition: `{ status, status_word, slots, clauses, assumed, needs, readings, reasons }`.
-pub fn data(page: &Page, ruling: &Ruling, told: &Told) -> Value {
+pub fn data(page: &Page, question: &str, ruling: &Ruling, told: &Told) -> Value {
     let book = page.site.book;
     let language = page.language;
     let mut slots = Vec::new();
@@ -19,7 +19,7 @@ pub fn data(page: &Page, ruling: &Ruling, told: &Told) -> Value {
         let then: Vec<String> = slot.then.iter().map(|o| order(page, o)).collect();
         let may: Vec<String> = slot.may.iter().map(|o| page.say_with("may-instead", "action", order(page, o))).collect();
         let disputed = slot.status == Status::Disputed;
-        let not_covered = slot.not_covered.as_ref().map(|why| page.plain("reasons", why));
+        let not_covered = slot.not_covered.as_ref().map(|why| page.plain("questions", &format!("{question}.{why}")));
         if (!then.is_empty() && !disputed) || !may.is_empty() || not_covered.is_some() {
             let shown = if disputed { Vec::new() } else { then };
             slots.push(json!({ "id": slot.id, "name": page.word(&format!("slot-{}", slot.id)), "then": shown, "may": may, "not_covered": not_covered }));

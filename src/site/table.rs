@@ -99,7 +99,7 @@ impl Writer<'_> {
             }
             let basis = serde_json::to_value(rule.basis).unwrap_or_default();
             let basis = basis.as_str().filter(|b| *b != "text").map(|b| self.page.word(&format!("basis-{b}")));
-            let not_covered = rule.not_covered.as_ref().map(|why| self.page.plain("reasons", why));
+            let not_covered = rule.not_covered.as_ref().map(|why| self.page.plain("questions", &format!("{}.{}", self.question.id.value, why.value)));
             out.push(json!({ "id": rule.id.value, "when": self.html(&when, used), "then": then, "may": may, "clauses": clauses, "basis": basis,
                 "sources": self.page.sources(&rule.sources), "not_covered": not_covered }));
         }
@@ -286,7 +286,19 @@ impl Writer<'_> {
     }
 
     fn items(&self, parts: &[Words], used: &mut BTreeSet<String>) -> String {
-        parts.iter().map(|p| format!("<li>{}</li>", self.html(p, used))).collect()
+        let mut out = String::new();
+        for part in parts {
+            let inner = match part {
+                // A few plain statements that go together are one line.
+                Words::All(all) if all.iter().all(|w| matches!(w, Words::Say(..))) => {
+                    let words: Vec<String> = all.iter().map(|w| self.html(w, used)).collect();
+                    self.page.joined(&words)
+                }
+                other => self.html(other, used),
+            };
+            out.push_str(&format!("<li>{inner}</li>"));
+        }
+        out
     }
 }
 

@@ -135,6 +135,7 @@ fn provision(page: &Page, provision: &Provision, anchored: bool) -> Option<Value
         "level": level(&provision.number),
         "caption": clause.form == Form::Caption,
         "text": text,
+        "note": page.text("articles", &format!("{id}.note")),
         "plain": (clause.form == Form::Rule).then(|| history::shortened(&page.plain("articles", &key))),
         "kind": page.word(&format!("kind-{}", word(&clause.kind))),
         "who": who(page, clause),

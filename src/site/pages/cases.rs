@@ -3,7 +3,8 @@
 use serde_json::{Value, json};
 
 use crate::engine::Told;
-use crate::model::Case;
+use crate::lang::Values;
+use crate::model::{Case, Scalar};
 
 use super::super::address::Place;
 use super::super::diagram;
@@ -39,11 +40,16 @@ pub fn data(page: &Page, id: &str) -> Value {
     for situation in case.situations() {
         let told = situation.told();
         let row = situation.row.map(|r| format!("{id}.{r}"));
-        let text = row.as_ref().and_then(|key| page.line("cases", key));
+        let text = row.as_ref().and_then(|key| page.line_with("cases", key, &numbers(&told)));
         let expected: Vec<&str> = situation.expect.iter().flat_map(|e| &e.editions).map(|e| e.value.as_str()).collect();
         situations.push(json!({ "row": situation.row, "text": text, "facts": ruling::facts(page, &told), "rulings": rulings(page, case, &told, &expected) }));
     }
-    let diagrams: Vec<Value> = case.diagrams.iter().enumerate().filter_map(|(i, d)| diagram::diagram(page, d, &format!("d{}", i + 1))).collect();
+    let own = numbers(&case.facts.iter().map(|(name, value)| (name.clone(), Some(value.value.clone()))).collect());
+    let drawn = |(i, d): (usize, &crate::model::Diagram)| {
+        let caption = page.plain_with("cases", &format!("{id}.diagram-{}", i + 1), &own);
+        diagram::diagram(page, d, &format!("d{}", i + 1), caption.as_deref())
+    };
+    let diagrams: Vec<Value> = case.diagrams.iter().enumerate().filter_map(drawn).collect();
     let mut clauses: Vec<Value> = Vec::new();
     for link in situations.iter().flat_map(|s| s["rulings"].as_array().into_iter().flatten()).flat_map(|r| r["ruling"]["clauses"].as_array().into_iter().flatten()) {
         let link = link["id"].as_str().map(|id| page.clause_link(id)).unwrap_or_default();
@@ -55,11 +61,11 @@ pub fn data(page: &Page, id: &str) -> Value {
     let story = format!("{id}.story");
     json!({
         "title": page.title("cases", id),
-        "description": page.has("cases", &story).then(|| super::super::history::shortened(&page.plain("cases", &story))),
+        "description": page.plain_with("cases", &story, &own).map(|t| super::super::history::shortened(&t)),
         "level": page.say_with("case-level", "level", i64::from(case.level)),
         "question": page.question_link(&case.question),
-        "story": page.text("cases", &story),
-        "note": page.text("cases", &format!("{id}.note")),
+        "story": page.text_with("cases", &story, &own),
+        "note": page.text_with("cases", &format!("{id}.note"), &own),
         "diagrams": diagrams,
         "situations": situations,
         "terms": case.terms.iter().map(|t| page.term_link(t)).collect::<Vec<_>>(),
@@ -67,6 +73,15 @@ pub fn data(page: &Page, id: &str) -> Value {
         "authority": page.word(&format!("authority-{authority}")),
         "sources": page.sources(&case.sources),
     })
+}
+
+/// The numbers among facts, as the texts of a case use them.
+fn numbers(told: &Told) -> Values {
+    let number = |(name, value): (&String, &Option<Scalar>)| match value {
+        Some(Scalar::Number(n)) => Some((name.clone(), (*n).into())),
+        _ => None,
+    };
+    told.iter().filter_map(number).collect()
 }
 
 /// The ruling of every edition, the newest first; editions that rule alike under the same numbers stand together.
@@ -78,7 +93,7 @@ fn rulings(page: &Page, case: &Case, told: &Told, expected: &[&str]) -> Vec<Valu
     let mut out: Vec<(Value, Vec<usize>)> = Vec::new();
     for edition in order {
         let Ok(found) = book.ask(&case.question, Some(editions.id(edition)), told) else { continue };
-        let data = ruling::data(&page.in_edition(edition), &found, told);
+        let data = ruling::data(&page.in_edition(edition), &case.question, &found, told);
         match out.iter_mut().find(|(other, _)| alike(other, &data)) {
             Some((_, list)) => list.push(edition),
             None => out.push((data, vec![edition])),
