@@ -2,7 +2,7 @@
 
 use crate::Lawbook;
 use crate::cli::Paint;
-use crate::engine::{Asked, Comparison, Held, Order, Ruling, Status, Told};
+use crate::engine::{Asked, Change, Comparison, Demand, Held, Order, Ruling, Side, Status, Told};
 use crate::lang::{Language, Value, Values};
 use crate::model::Scalar;
 
@@ -89,6 +89,7 @@ fn comparison(how: Comparison) -> &'static str {
         Comparison::AtMost => "at-most",
         Comparison::Above => "above",
         Comparison::Equal => "equal",
+        Comparison::Other => "other",
     }
 }
 
@@ -151,4 +152,47 @@ pub fn as_text(book: &Lawbook, language: &Language, question: &str, edition: usi
         out.push(language.say("note-ignored", &Values::from([("fact".to_owned(), name.as_str().into())])));
     }
     out.join("\n")
+}
+
+/// Facts that a cube demands, in words.
+pub fn demands(book: &Lawbook, language: &Language, demands: &[Demand], edition: usize) -> String {
+    let words: Vec<String> = demands
+        .iter()
+        .map(|d| {
+            if let Some(reading) = book.content.readings.iter().find(|r| r.id.value == d.fact) {
+                let Asked::OneOf(options) = &d.asked else { return reading.id.value.clone() };
+                let texts: Vec<String> = options.iter().filter_map(|o| book.plain(&language.id, "readings", &format!("{}.{o}", d.fact), edition)).collect();
+                return language.list(&texts, true);
+            }
+            condition(book, language, &Held { fact: d.fact.clone(), value: None, asked: d.asked.clone(), holds: true }, &Told::new(), edition)
+        })
+        .collect();
+    if words.is_empty() { language.word("demands-nothing") } else { language.list(&words, false) }
+}
+
+/// The facts that a changed ruling takes, in words: any one of its incidents, and its other facts.
+pub fn change(book: &Lawbook, language: &Language, change: &Change, edition: usize) -> String {
+    let incidents: Vec<String> = change.incidents.iter().map(|i| demands(book, language, std::slice::from_ref(i), edition)).collect();
+    let facts = demands(book, language, &change.facts, edition);
+    match (incidents.is_empty(), change.facts.is_empty()) {
+        (true, _) => facts,
+        (false, true) => language.list(&incidents, true),
+        (false, false) => language
+            .say("incident-and-facts", &Values::from([("incident".to_owned(), language.list(&incidents, true).into()), ("facts".to_owned(), facts.into())])),
+    }
+}
+
+/// What an edition orders, in words, with its clauses.
+pub fn side(book: &Lawbook, language: &Language, side: &Side, edition: usize) -> String {
+    let mut out: Vec<String> = side.then.iter().map(|o| order(language, o)).collect();
+    out.extend(side.may.iter().map(|o| language.say("may-instead", &Values::from([("action".to_owned(), order(language, o).into())]))));
+    if side.not_covered {
+        out.push(language.word("status-not-covered"));
+    }
+    let mut out = if out.is_empty() { language.word("orders-nothing") } else { out.join("; ") };
+    let numbers: Vec<String> = side.clauses.iter().map(|c| number(book, language, c, edition)).collect();
+    if !numbers.is_empty() {
+        out.push_str(&format!(" ({})", numbers.join(", ")));
+    }
+    out
 }

@@ -25,7 +25,11 @@ compared-at-least = { $stands } (at least { $number })
 compared-at-most = { $stands } (at most { $number })
 compared-above = { $stands } (more than { $number })
 compared-equal = { $stands } (exactly { $number })
+<<<<<<< HEAD
 compared-not-equal = { $stands } (not { $number })
+=======
+compared-other = { $stands } (not { $number })
+>>>>>>> main
 
 # Slots of a ruling
 slot-outcome = The game
@@ -88,3 +92,6 @@ authority-inference = our own conclusion
 state-drafted = drafted, not yet read by a second person
 state-read = read by a second person
 state-confirmed = confirmed by a federation or an arbiter
+incident-and-facts = { $incident }; { $facts }
+demands-nothing = whatever the facts
+orders-nothing = nothing is ordered

@@ -15,7 +15,9 @@ pub(super) fn check(book: &Lawbook) -> Vec<Diagnostic> {
         for (domain, key, text) in book.texts.language(&language.id).filter(|(d, ..)| DOMAINS.contains(&d.as_str())) {
             let Some(parsed) = book.parsed(&language.id, domain, key) else { continue };
             let literal = without_code_and_targets(&parsed.literal());
-            let digits: String = literal.chars().filter(|c| c.is_numeric()).collect();
+            // A digit that belongs to a word, as in the name Chess960, is no number.
+            let number = |w: &&str| w.starts_with(char::is_numeric);
+            let digits = literal.split(|c: char| !c.is_alphanumeric()).filter(number).collect::<Vec<_>>().join(", ");
             if !digits.is_empty() {
                 out.push(Diagnostic::new(text.at, "E060").with("key", key.as_str()).with("number", digits));
             }

@@ -97,13 +97,13 @@ pub(super) fn needed(book: &Lawbook) -> Vec<Needed> {
     }
     for edition in content.editions.all() {
         add("editions", edition.id.value.clone(), edition.id.at, true);
-        add("editions", format!("{}.short", edition.id.value), edition.id.at, false);
+        add("editions", format!("{}.short", edition.id.value), edition.id.at, true);
     }
     for (id, fact) in &content.facts {
         let at = fact.kind.at;
         if fact.internal {
             if fact.kind.value == FactType::Number && fact.unit.is_some() {
-                add("facts", format!("{id}.name"), at, true);
+                ["is", "name"].iter().for_each(|v| add("facts", format!("{id}.{v}"), at, true));
             }
             continue;
         }

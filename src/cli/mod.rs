@@ -2,10 +2,12 @@
 
 mod build;
 mod check;
+pub mod diff;
 mod facts;
 mod rule;
 mod serve;
 mod show;
+mod stream;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -62,6 +64,8 @@ enum Command {
     Rule(rule::RuleArgs),
     /// List the questions, their facts, slots and actions
     Facts(facts::FactsArgs),
+    /// What changed in meaning between two editions
+    Diff(diff::DiffArgs),
     /// Check the content: texts, numbers, links, rules, cases
     Check,
     /// Write the site
@@ -82,6 +86,7 @@ pub fn run() -> ExitCode {
     let exit = match cli.command {
         Command::Rule(args) => rule::run(&cli.common, &args),
         Command::Facts(args) => facts::run(&cli.common, &args),
+        Command::Diff(args) => diff::run(&cli.common, &args),
         Command::Check => check::run(&cli.common),
         Command::Build(args) => build::run(&cli.common, &args),
         Command::Serve(args) => serve::run(&cli.common, &args),

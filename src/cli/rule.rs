@@ -1,6 +1,5 @@
 //! `chesslaw rule`: one ruling, or a stream of them.
 
-use std::io::{BufRead, Write};
 use std::path::PathBuf;
 
 use clap::Args;
@@ -52,7 +51,7 @@ pub(super) fn run(common: &Common, args: &RuleArgs) -> Exit {
         (edition, _) => edition.clone(),
     };
     if args.ndjson {
-        return stream(&book, edition.as_deref(), args.brief);
+        return super::stream::run(&book, edition.as_deref(), args.brief);
     }
     let Some(question) = &args.question else {
         let known: Vec<&str> = book.content.questions.iter().map(|q| q.id.value.as_str()).collect();
@@ -172,53 +171,6 @@ fn code(error: &AskError) -> &'static str {
     }
 }
 
-fn failure(id: Option<&Value>, error: &AskError) -> Value {
+pub(super) fn failure(id: Option<&Value>, error: &AskError) -> Value {
     json!({ "id": id, "error": { "code": code(error), "message": error.to_string(), "hint": hint(error) } })
-}
-
-/// One request a line in, one answer a line out, in order; a bad line gives an error for that line alone.
-fn stream(book: &Lawbook, default_edition: Option<&str>, brief: bool) -> Exit {
-    let mut out = std::io::BufWriter::new(std::io::stdout().lock());
-    for line in std::io::stdin().lock().split(b'\n') {
-        let line = match line {
-            Ok(line) => line,
-            Err(error) => {
-                show::error(&format!("cannot read standard input: {error}"));
-                return Exit::Usage;
-            }
-        };
-        if line.iter().all(u8::is_ascii_whitespace) {
-            continue;
-        }
-        let reply = reply(book, default_edition, &line, brief);
-        if writeln!(out, "{reply}").is_err() {
-            return Exit::Fine; // the reader has gone away
-        }
-    }
-    if out.flush().is_err() { Exit::Usage } else { Exit::Fine }
-}
-
-fn reply(book: &Lawbook, default_edition: Option<&str>, line: &[u8], brief: bool) -> Value {
-    let bad = |id: Value, code: &str, message: String| json!({ "id": id, "error": { "code": code, "message": message, "hint": "{\"id\":1,\"question\":\"wrong-start\",\"facts\":{}}" } });
-    let request: Value = match serde_json::from_slice(line) {
-        Ok(value) => value,
-        Err(error) => return bad(Value::Null, "bad-json", error.to_string()),
-    };
-    let id = request.get("id").cloned().unwrap_or(Value::Null);
-    let Some(question) = request.get("question").and_then(Value::as_str) else {
-        return bad(id, "bad-request", "`question` is missing".to_owned());
-    };
-    let edition = match request.get("edition") {
-        None | Some(Value::Null) => default_edition,
-        Some(Value::String(edition)) => Some(edition.as_str()),
-        Some(_) => return bad(id, "bad-request", "`edition` is not text".to_owned()),
-    };
-    let told = match request.get("facts").map_or(Ok(Told::new()), from_json) {
-        Ok(told) => told,
-        Err(message) => return bad(id, "bad-request", message),
-    };
-    match book.ask(question, edition, &told).and_then(|r| Ok((book.edition(edition)?, r))) {
-        Ok((place, ruling)) => answer::answer(book, question, place, Some(&id), &ruling, brief),
-        Err(error) => failure(Some(&id), &error),
-    }
 }
