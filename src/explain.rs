@@ -2,7 +2,7 @@
 
 use crate::Lawbook;
 use crate::cli::Paint;
-use crate::engine::{Asked, Change, Comparison, Demand, Held, Order, Ruling, Side, Status, Told};
+use crate::engine::{Asked, Change, Comparison, Considered, Demand, Held, Order, Ruling, Side, Status, Told};
 use crate::lang::{Language, Value, Values};
 use crate::model::Scalar;
 
@@ -41,7 +41,7 @@ pub fn condition(book: &Lawbook, language: &Language, held: &Held, told: &Told, 
                 let mut values = Values::new();
                 values.insert("stands".to_owned(), stands.into());
                 values.insert("number".to_owned(), (*number).into());
-                language.say(&format!("compared-{}", said(*how, held.holds)), &values)
+                language.say(&format!("compared-{}", comparison(*how)), &values)
             }
             Asked::OneOf(_) => stands,
         };
@@ -53,7 +53,7 @@ pub fn condition(book: &Lawbook, language: &Language, held: &Held, told: &Told, 
             let label = book.text(&language.id, "facts", &format!("{}.name", held.fact), edition, &Values::new()).unwrap_or_else(|_| held.fact.clone());
             values.insert("stands".to_owned(), label.into());
             values.insert("number".to_owned(), (*number).into());
-            language.say(&format!("compared-{}", said(*how, held.holds)), &values)
+            language.say(&format!("compared-{}", comparison(*how)), &values)
         }
         (None, Asked::OneOf(options)) => {
             let words: Vec<String> = options.iter().map(|o| fact(book, language, &held.fact, o, edition)).collect();
@@ -67,18 +67,6 @@ fn scalar(text: &str) -> Scalar {
         "true" => Scalar::Bool(true),
         "false" => Scalar::Bool(false),
         other => other.parse().map_or_else(|_| Scalar::Text(other.to_owned()), Scalar::Number),
-    }
-}
-
-/// What is said of a comparison: itself where it holds, its opposite where it is the failing of it that counts.
-fn said(how: Comparison, holds: bool) -> &'static str {
-    match (how, holds) {
-        (_, true) => comparison(how),
-        (Comparison::Below, false) => "at-least",
-        (Comparison::AtLeast, false) => "below",
-        (Comparison::AtMost, false) => "above",
-        (Comparison::Above, false) => "at-most",
-        (Comparison::Equal, false) => "not-equal",
     }
 }
 
@@ -195,4 +183,23 @@ pub fn side(book: &Lawbook, language: &Language, side: &Side, edition: usize) ->
         out.push_str(&format!(" ({})", numbers.join(", ")));
     }
     out
+}
+
+/// The rules that could have ordered an action and did not, with why.
+pub fn why_not(book: &Lawbook, question: &str, ruling: &Ruling, action: &str) -> Vec<Considered> {
+    let Some(question) = book.content.question(question) else { return Vec::new() };
+    let orders = |id: &str| question.rules.iter().any(|r| r.id.value == id && r.then.iter().chain(&r.may).any(|a| a.id.value == action));
+    ruling.reasons.iter().flat_map(|r| &r.considered).filter(|c| orders(&c.rule)).cloned().collect()
+}
+
+/// Why a rule did not decide, in words.
+pub fn considered(book: &Lawbook, language: &Language, considered: &Considered, told: &Told, edition: usize) -> String {
+    let clause = number(book, language, &considered.clause_id, edition);
+    let mut values = Values::from([("clause".to_owned(), clause.into())]);
+    if considered.overridden_by.is_empty() {
+        let failed: Vec<String> = considered.failed.iter().map(|h| condition(book, language, h, told, edition)).collect();
+        values.insert("facts".to_owned(), language.list(&failed, false).into());
+        return language.say("why-not-failed", &values);
+    }
+    language.say("why-not-overridden", &values)
 }

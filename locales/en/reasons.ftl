@@ -26,7 +26,6 @@ compared-at-most = { $stands } (at most { $number })
 compared-above = { $stands } (more than { $number })
 compared-equal = { $stands } (exactly { $number })
 <<<<<<< HEAD
-compared-not-equal = { $stands } (not { $number })
 =======
 compared-other = { $stands } (not { $number })
 >>>>>>> main

@@ -13,9 +13,9 @@ pub fn of_clause(page: &Page, clause: &Clause) -> Vec<Value> {
     let editions = &page.site.book.content.editions;
     let mut out = Vec::new();
     for edition in 0..editions.all().len() {
-        let numbers: Vec<String> = clause.printed(editions, edition).iter().map(|n| page.language.provision(n)).collect();
+        let numbers: Vec<String> = clause.printed(editions, edition).iter().map(|n| page.provision(n, edition)).collect();
         let home = page.site.provisions.home(edition, &clause.id);
-        let href = home.map(|a| format!("{}#{}", page.to(&Place::Article(Some(edition), a.number.clone())), clause.id.value));
+        let href = home.map(|a| format!("{}#{}", page.to(&Place::Article(Some(edition), a.slug.clone())), clause.id.value));
         let reworded = !numbers.is_empty() && clause.wordings.iter().any(|w| w.value == editions.id(edition));
         out.push(json!({ "edition": page.edition_short(edition), "href": href, "numbers": numbers, "reworded": reworded, "this": edition == page.edition }));
     }
@@ -32,7 +32,7 @@ pub fn changes(page: &Page, edition: usize) -> Vec<Value> {
     let mut out = Vec::new();
     for (_, clause) in book.content.clauses() {
         let (old, new) = (clause.printed(editions, base), clause.printed(editions, edition));
-        let numbers = |n: &[String]| page.language.list(&n.iter().map(|n| page.language.provision(n)).collect::<Vec<_>>(), false);
+        let numbers = |n: &[String], e: usize| page.language.list(&n.iter().map(|n| page.provision(n, e)).collect::<Vec<_>>(), false);
         let mut push = |kind: &str, view: &Page, detail: Option<String>| {
             let text = view.site.book.plain(&view.language.id, "articles", &clause.text_key(editions, view.edition), view.edition);
             out.push(json!({ "kind": page.word(kind), "clause": view.clause_link(&clause.id), "detail": detail, "about": text.map(|t| shortened(&t)) }));
@@ -50,7 +50,7 @@ pub fn changes(page: &Page, edition: usize) -> Vec<Value> {
             (false, false) => {}
         }
         if old != new {
-            let values = Values::from([("from".to_owned(), numbers(old).into()), ("to".to_owned(), numbers(new).into())]);
+            let values = Values::from([("from".to_owned(), numbers(old, base).into()), ("to".to_owned(), numbers(new, edition).into())]);
             push("change-renumbered", &here, Some(page.say("change-from-to", &values)));
         }
         if clause.text_key(editions, base) != clause.text_key(editions, edition) {

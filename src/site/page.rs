@@ -6,7 +6,7 @@ use crate::lang::{Language, Values};
 use crate::markdown;
 
 use super::address::{Place, relative};
-use super::Site;
+use super::{Site, provisions};
 
 /// One place in one language.
 pub struct Page<'a> {
@@ -156,7 +156,7 @@ impl<'a> Page<'a> {
             ("edition", id) => content.editions.index(id).map(|_| format!("{}#{id}", self.to(&Place::Editions))),
             ("article", id) => {
                 let printed = self.site.provisions.articles(self.edition).iter().find(|a| a.article == id)?;
-                Some(self.to(&Place::Article(self.pinned.then_some(self.edition), printed.number.clone())))
+                Some(self.to(&Place::Article(self.pinned.then_some(self.edition), printed.slug.clone())))
             }
             ("source", id) => content.sources.get(id)?.url.clone(),
             ("http" | "https", _) => Some(link.to_owned()),
@@ -176,16 +176,32 @@ impl<'a> Page<'a> {
         let provisions = &self.site.provisions;
         let editions = (0..self.site.book.content.editions.all().len()).rev();
         let mut tried = [self.edition, self.site.current].into_iter().chain(editions);
-        tried.find_map(|edition| provisions.home(edition, id).map(|a| (edition, a.number.clone())))
+        tried.find_map(|edition| provisions.home(edition, id).map(|a| (edition, a.slug.clone())))
     }
 
     /// A link to a clause: `{ id, number, href }`, the number as printed where the link leads, in the language's digits.
     pub fn clause_link(&self, id: &str) -> Value {
         let editions = &self.site.book.content.editions;
         let shown = self.clause_home(id).map_or(self.edition, |(edition, _)| edition);
-        let printed = self.site.book.content.clause(id).and_then(|c| c.printed(editions, shown).first());
-        let number = printed.map_or_else(|| id.to_owned(), |n| self.language.provision(n));
+        let number = self.site.book.content.clause(id).and_then(|c| c.printed(editions, shown).first());
+        let number = number.map_or_else(|| id.to_owned(), |n| self.provision(n, shown));
         json!({ "id": id, "number": number, "href": self.clause(id), "edition": (shown != self.edition).then(|| self.edition_short(shown)) })
+    }
+
+    /// A number as it is shown, in the language's digits; what has none is called by the name of its article.
+    pub fn provision(&self, number: &str, edition: usize) -> String {
+        if let Some(printed) = provisions::printed(number) {
+            return self.language.provision(printed);
+        }
+        match self.site.provisions.articles(edition).iter().find(|a| a.provisions.iter().any(|p| p.number == number)) {
+            Some(article) => self.article_name(article),
+            None => self.language.provision(number),
+        }
+    }
+
+    /// `Article 7`, or the title of an article that has no number.
+    pub fn article_name(&self, article: &provisions::Printed) -> String {
+        if article.slug == article.number { self.article_number(&article.number) } else { self.plain("articles", &article.article) }
     }
 
     /// Links to clauses.

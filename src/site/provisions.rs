@@ -8,7 +8,7 @@ use crate::Lawbook;
 /// A printed number and the clause behind it.
 #[derive(Debug, Clone)]
 pub struct Provision {
-    /// Its number as printed.
+    /// Its number as the content gives it: `7.5.1`, or `C.13#1` for a paragraph that is printed without a number of its own.
     pub number: String,
     /// The clause's id.
     pub clause: String,
@@ -21,6 +21,8 @@ pub struct Provision {
 pub struct Printed {
     /// Its number there.
     pub number: String,
+    /// What its address ends in: its number, or its id where no number is printed.
+    pub slug: String,
     /// Its id.
     pub article: String,
     /// What stands in it.
@@ -40,13 +42,13 @@ impl Provisions {
             let mut articles: Vec<Printed> = Vec::new();
             for article in &book.content.articles {
                 let Some(number) = article.number.get(editions, edition).and_then(|(_, n)| n.0.first()) else { continue };
-                articles.push(Printed { number: number.clone(), article: article.id.value.clone(), provisions: Vec::new() });
+                let slug = if is_printed(number) { number } else { &article.id.value };
+                articles.push(Printed { number: number.clone(), slug: slug.clone(), article: article.id.value.clone(), provisions: Vec::new() });
             }
             for (article, clause) in book.content.clauses() {
                 for number in clause.printed(editions, edition) {
-                    let head = number.split('.').next().unwrap_or(number);
                     // A clause may once have been printed in another article than the one it belongs to now.
-                    let place = articles.iter().position(|a| a.number == head).or_else(|| articles.iter().position(|a| a.article == article.id.value));
+                    let place = articles.iter().position(|a| within(number, &a.number)).or_else(|| articles.iter().position(|a| a.article == article.id.value));
                     if let Some(place) = place {
                         articles[place].provisions.push(Provision { number: number.clone(), clause: clause.id.value.clone(), first: true });
                     }
@@ -71,9 +73,9 @@ impl Provisions {
         self.0.get(&edition).map_or(&[], Vec::as_slice)
     }
 
-    /// The article of that printed number.
-    pub fn article(&self, edition: usize, number: &str) -> Option<&Printed> {
-        self.articles(edition).iter().find(|a| a.number == number)
+    /// The article whose address ends so.
+    pub fn article(&self, edition: usize, slug: &str) -> Option<&Printed> {
+        self.articles(edition).iter().find(|a| a.slug == slug)
     }
 
     /// The article in which a clause stands in an edition.
@@ -82,20 +84,57 @@ impl Provisions {
     }
 }
 
-/// Printed order: 7.2 before 7.10, `7.4.a` before `7.4.b`.
+/// Whether an article's number is really printed; the introduction and the preface have none and stand under 0.
+fn is_printed(number: &str) -> bool {
+    !number.starts_with('0')
+}
+
+/// Whether a number belongs under another: `7.5.1` and `7#1` under `7`.
+fn within(number: &str, article: &str) -> bool {
+    number.strip_prefix(article).is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '#']))
+}
+
+/// The part of a number that is printed: none of `C#1` and `0.1#2`, `C.13` of `C.13#1`.
+pub fn printed(number: &str) -> Option<&str> {
+    let head = number.split('#').next().unwrap_or(number);
+    (is_printed(number) && (head == number || head.contains('.'))).then_some(head)
+}
+
+/// Printed order: 7.2 before 7.10, `7.4.a` before `7.4.b`, a paragraph without a number before those that have one.
 pub fn by_number(a: &str, b: &str) -> Ordering {
-    let key = |part: &str| part.parse::<u32>().map_or((1, 0, part.to_owned()), |n| (0, n, String::new()));
-    a.split('.').map(key).cmp(b.split('.').map(key))
+    fn key(number: &str) -> Vec<(bool, u8, u32, &str)> {
+        let mut numbered = true;
+        let part = |part: &str| part.parse::<u32>().map_or((1, 0), |n| (0, n));
+        number
+            .split_inclusive(['.', '#'])
+            .map(|piece| {
+                let word = piece.trim_end_matches(['.', '#']);
+                let (kind, n) = part(word);
+                let this = (numbered, kind, n, if kind == 0 { "" } else { word });
+                numbered = !piece.ends_with('#');
+                this
+            })
+            .collect()
+    }
+    key(a).cmp(&key(b))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::by_number;
+    use super::{by_number, printed};
 
     #[test]
     fn numbers_sort_as_printed() {
-        let mut numbers = vec!["7.10", "7.2", "7.4.b", "7.4.a", "7.4"];
+        let mut numbers = vec!["7.10", "7.2", "7.4.b", "7.4.a", "7.4", "7.4#1", "7#1"];
         numbers.sort_by(|a, b| by_number(a, b));
-        assert_eq!(numbers, ["7.2", "7.4", "7.4.a", "7.4.b", "7.10"]);
+        assert_eq!(numbers, ["7#1", "7.2", "7.4", "7.4#1", "7.4.a", "7.4.b", "7.10"]);
+    }
+
+    #[test]
+    fn only_printed_numbers_are_shown() {
+        assert_eq!(printed("7.5.1"), Some("7.5.1"));
+        assert_eq!(printed("C.13#1"), Some("C.13"));
+        assert_eq!(printed("C#1"), None);
+        assert_eq!(printed("0.1#2"), None);
     }
 }

@@ -9,18 +9,16 @@ use crate::model::{Clause, Form};
 use super::super::address::Place;
 use super::super::history;
 use super::super::page::Page;
-use super::super::provisions::Provision;
+use super::super::provisions::{self, Provision};
 
 /// The heading of an article: its number and title.
-pub fn title(page: &Page, number: &str) -> String {
-    let Some(printed) = page.site.provisions.article(page.edition, number) else { return page.article_number(number) };
-    if !page.has("articles", &printed.article) {
-        return page.article_number(number);
+pub fn title(page: &Page, slug: &str) -> String {
+    let Some(printed) = page.site.provisions.article(page.edition, slug) else { return page.article_number(slug) };
+    let name = page.article_name(printed);
+    if !page.has("articles", &printed.article) || printed.slug != printed.number {
+        return name;
     }
-    let values = Values::from([
-        ("number".to_owned(), page.article_number(number).into()),
-        ("title".to_owned(), page.plain("articles", &printed.article).into()),
-    ]);
+    let values = Values::from([("number".to_owned(), name.into()), ("title".to_owned(), page.plain("articles", &printed.article).into())]);
     page.say("article-heading", &values)
 }
 
@@ -28,8 +26,8 @@ pub fn title(page: &Page, number: &str) -> String {
 pub fn list(page: &Page, edition: usize, pinned: Option<usize>) -> Vec<Value> {
     let view = page.in_edition(edition);
     let one = |a: &super::super::provisions::Printed| {
-        let title = page.has("articles", &a.article).then(|| view.plain("articles", &a.article));
-        json!({ "number": page.article_number(&a.number), "title": title, "href": page.to(&Place::Article(pinned, a.number.clone())) })
+        let title = (page.has("articles", &a.article) && a.slug == a.number).then(|| view.plain("articles", &a.article));
+        json!({ "number": view.article_name(a), "title": title, "href": page.to(&Place::Article(pinned, a.slug.clone())) })
     };
     page.site.provisions.articles(edition).iter().map(one).collect()
 }
@@ -48,8 +46,8 @@ pub fn index(page: &Page) -> Value {
 }
 
 /// A page of an article.
-pub fn data(page: &Page, number: &str) -> Value {
-    let printed = page.site.provisions.article(page.edition, number);
+pub fn data(page: &Page, slug: &str) -> Value {
+    let printed = page.site.provisions.article(page.edition, slug);
     let article = printed.map(|p| p.article.clone()).unwrap_or_default();
     let clauses: Vec<Value> = printed.map(|p| p.provisions.as_slice()).unwrap_or_default().iter().enumerate().filter_map(|(i, p)| {
         let anchored = !printed.is_some_and(|all| all.provisions[..i].iter().any(|q| q.number == p.number));
@@ -57,18 +55,18 @@ pub fn data(page: &Page, number: &str) -> Value {
     }).collect();
     let same = |edition: usize| {
         let there = page.site.provisions.articles(edition).iter().find(|a| a.article == article)?;
-        Some(page.to(&Place::Article(Some(edition), there.number.clone())))
+        Some(page.to(&Place::Article(Some(edition), there.slug.clone())))
     };
     let all = page.site.provisions.articles(page.edition);
-    let place = all.iter().position(|a| a.number == number);
+    let place = all.iter().position(|a| a.slug == slug);
     let beside = |at: Option<usize>| {
         let other = all.get(at?)?;
-        Some(json!({ "href": page.to(&Place::Article(page.pinned.then_some(page.edition), other.number.clone())), "name": title(page, &other.number) }))
+        Some(json!({ "href": page.to(&Place::Article(page.pinned.then_some(page.edition), other.slug.clone())), "name": title(page, &other.slug) }))
     };
     json!({
-        "title": title(page, number),
+        "title": title(page, slug),
         "description": clauses.iter().find_map(|c| c["plain"].as_str()),
-        "number": page.article_number(number),
+        "number": printed.filter(|p| p.slug == p.number).map(|p| page.article_number(&p.number)),
         "heading": page.line("articles", &article),
         "edition": page.edition_name(page.edition),
         "in_force": page.in_force(page.edition),
@@ -88,10 +86,10 @@ fn old(page: &Page) -> Option<Value> {
     let editions = &page.site.book.content.editions;
     let national = editions.all()[page.edition].authority != "fide";
     let current = match &page.place {
-        Place::Article(_, number) => {
-            let id = page.site.provisions.article(page.edition, number).map(|a| a.article.clone());
+        Place::Article(_, slug) => {
+            let id = page.site.provisions.article(page.edition, slug).map(|a| a.article.clone());
             let there = page.site.provisions.articles(page.site.current).iter().find(|a| Some(&a.article) == id.as_ref());
-            there.map(|a| page.to(&Place::Article(None, a.number.clone())))
+            there.map(|a| page.to(&Place::Article(None, a.slug.clone())))
         }
         _ => None,
     };
@@ -109,9 +107,12 @@ fn provision(page: &Page, provision: &Provision, anchored: bool) -> Option<Value
     let content = &page.site.book.content;
     let editions = &content.editions;
     let clause = content.clause(&provision.clause)?;
-    let printed = page.language.provision(&provision.number);
+    let number = provisions::printed(&provision.number);
+    let printed = number.map_or_else(|| "¶".to_owned(), |n| page.language.provision(n));
+    let anchor = number.filter(|n| anchored && *n == provision.number);
+    let label = page.provision(&provision.number, page.edition);
     if !provision.first {
-        return Some(json!({ "id": null, "anchor": anchored.then_some(&provision.number), "number": printed, "level": level(&provision.number),
+        return Some(json!({ "id": null, "anchor": anchor, "number": printed, "level": level(&provision.number),
             "same": page.clause_link(&clause.id) }));
     }
     let key = clause.text_key(editions, page.edition);
@@ -130,7 +131,7 @@ fn provision(page: &Page, provision: &Provision, anchored: bool) -> Option<Value
     let also: Vec<String> = clause.also.get(editions, page.edition).map(|(_, n)| n.0.iter().map(|n| page.language.provision(n)).collect()).unwrap_or_default();
     Some(json!({
         "id": id,
-        "anchor": anchored.then_some(&provision.number),
+        "anchor": anchor,
         "number": printed,
         "level": level(&provision.number),
         "caption": clause.form == Form::Caption,
@@ -150,15 +151,15 @@ fn provision(page: &Page, provision: &Provision, anchored: bool) -> Option<Value
         "doubt": clause.doubt.as_ref().map(|d| page.say_with("notice-doubt", "doubt", d.as_str())),
         "state": page.word(&format!("state-{}", state(page, &key))),
         "sources": page.sources(&clause.sources),
-        "more": page.say_with("clause-details", "number", printed.as_str()),
-        "permalink": page.say_with("clause-permalink", "number", printed.as_str()),
+        "more": page.say_with("clause-details", "number", label.as_str()),
+        "permalink": page.say_with("clause-permalink", "number", label.as_str()),
         "same": null,
     }))
 }
 
 /// How deep a provision stands: 7.5 is 1, 7.5.1 is 2.
 fn level(number: &str) -> usize {
-    number.matches('.').count().clamp(1, 4)
+    number.matches(['.', '#']).count().clamp(1, 4)
 }
 
 fn who(page: &Page, clause: &Clause) -> Option<String> {

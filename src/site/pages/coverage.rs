@@ -28,7 +28,7 @@ pub fn data(page: &Page) -> Value {
             rows.push(json!({ "clause": page.clause_link(&clause.id), "questions": questions, "heading": heading, "why": why }));
         }
         rows.dedup();
-        articles.push(json!({ "name": super::article::title(page, &article.number), "href": page.to(&Place::Article(None, article.number.clone())), "rows": rows }));
+        articles.push(json!({ "name": super::article::title(page, &article.slug), "href": page.to(&Place::Article(None, article.slug.clone())), "rows": rows }));
     }
     let keys: Vec<String> = content.clauses().flat_map(|(_, c)| c.text_keys(editions)).collect();
     let languages: Vec<Value> = book

@@ -20,9 +20,9 @@ pub(crate) fn all(site: &Site) -> Vec<Place> {
     let mut out = vec![Place::Home, Place::Laws(None), Place::Glossary, Place::Cases, Place::Questions, Place::Editions, Place::Coverage];
     for edition in 0..content.editions.all().len() {
         out.push(Place::Laws(Some(edition)));
-        out.extend(site.provisions.articles(edition).iter().map(|a| Place::Article(Some(edition), a.number.clone())));
+        out.extend(site.provisions.articles(edition).iter().map(|a| Place::Article(Some(edition), a.slug.clone())));
     }
-    out.extend(site.provisions.articles(site.current).iter().map(|a| Place::Article(None, a.number.clone())));
+    out.extend(site.provisions.articles(site.current).iter().map(|a| Place::Article(None, a.slug.clone())));
     out.extend(content.terms.iter().map(|t| Place::Term(t.id.value.clone())));
     out.extend(content.cases.iter().filter(|c| c.story).map(|c| Place::Case(c.id.value.clone())));
     out.extend(content.questions.iter().map(|q| Place::Question(q.id.value.clone())));
