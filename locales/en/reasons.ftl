@@ -25,10 +25,7 @@ compared-at-least = { $stands } (at least { $number })
 compared-at-most = { $stands } (at most { $number })
 compared-above = { $stands } (more than { $number })
 compared-equal = { $stands } (exactly { $number })
-<<<<<<< HEAD
-=======
 compared-other = { $stands } (not { $number })
->>>>>>> main
 
 # Slots of a ruling
 slot-outcome = The game
@@ -94,3 +91,6 @@ state-confirmed = confirmed by a federation or an arbiter
 incident-and-facts = { $incident }; { $facts }
 demands-nothing = whatever the facts
 orders-nothing = nothing is ordered
+what-if = if { $facts }: { $orders }
+why-not-failed = under { $clause } not, because: { $facts }
+why-not-overridden = under { $clause } it would be ordered, but a more special rule comes first
