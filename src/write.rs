@@ -126,7 +126,11 @@ fn swap(new: &Path, out: &Path, old: &Path) -> Result<(), WriteError> {
 
 /// The folder itself, where the path is a link to it.
 fn resolved(out: &Path) -> Result<PathBuf, WriteError> {
-    let out = if out.exists() { out.canonicalize().map_err(io_error("cannot find", out))? } else { std::path::absolute(out).map_err(io_error("cannot find", out))? };
+    let out = if out.exists() {
+        out.canonicalize().map_err(io_error("cannot find", out))?
+    } else {
+        std::path::absolute(out).map_err(io_error("cannot find", out))?
+    };
     if out.exists() && !out.is_dir() {
         return Err(WriteError::NotAFolder { folder: out });
     }

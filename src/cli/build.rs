@@ -58,7 +58,10 @@ pub(super) fn run(common: &Common, args: &BuildArgs) -> Exit {
     let pages = files.iter().filter(|f| f.path.ends_with(".html")).count();
     let bytes: usize = files.iter().map(|f| f.bytes.len()).sum();
     if common.json {
-        show::line(&json!({ "out": args.out, "files": files.len(), "pages": pages, "bytes": bytes, "languages": book.languages.keys().collect::<Vec<_>>() }).to_string());
+        show::line(
+            &json!({ "out": args.out, "files": files.len(), "pages": pages, "bytes": bytes, "languages": book.languages.keys().collect::<Vec<_>>() })
+                .to_string(),
+        );
     } else {
         let (seconds, megabytes) = (start.elapsed().as_secs_f64(), bytes as f64 / 1e6);
         show::line(&format!("{}: {pages} pages in {} languages, {megabytes:.1} MB, {seconds:.1} s", args.out.display(), book.languages.len()));

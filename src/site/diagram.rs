@@ -33,9 +33,8 @@ pub fn diagram(page: &Page, board: &model::Diagram, id: &str, caption: Option<&s
         _ => Turn::None,
     };
     let mut title = caption.map_or_else(|| page.word("diagram-label"), str::to_owned);
-    let note = (board.board_turned != 0).then(|| {
-        page.say("diagram-board-turned", &Values::from([("degrees".to_owned(), i64::from(board.board_turned).into())]))
-    });
+    let note =
+        (board.board_turned != 0).then(|| page.say("diagram-board-turned", &Values::from([("degrees".to_owned(), i64::from(board.board_turned).into())])));
     if let Some(note) = &note {
         title = format!("{}. {note}", title.trim_end_matches(['.', '։']));
     }

@@ -15,66 +15,68 @@ pub fn of_clause(page: &Page, clause: &Clause) -> Vec<Value> {
     for edition in 0..editions.all().len() {
         let numbers: Vec<String> = clause.printed(editions, edition).iter().map(|n| page.provision(n, edition)).collect();
         let home = page.site.provisions.home(edition, &clause.id);
-        let href = home.map(|a| format!("{}#{}", page.to(&Place::Article(Some(edition), a.slug.clone())), clause.id.value));
+        let href = home.map(|slug| format!("{}#{}", page.to(&Place::Article(Some(edition), slug.to_owned())), clause.id.value));
         let reworded = !numbers.is_empty() && clause.wordings.iter().any(|w| w.value == editions.id(edition));
         out.push(json!({ "edition": page.edition_short(edition), "href": href, "numbers": numbers, "reworded": reworded, "this": edition == page.edition }));
     }
     out
 }
 
-/// What an edition changed against its base, in the order of the clauses: `{ kind, clause, detail }`.
+/// What an edition changed against its base: `[{ kind, name, entries: [{ clause, detail, about }] }]`, clauses in printed order.
 pub fn changes(page: &Page, edition: usize) -> Vec<Value> {
     let book = page.site.book;
     let editions = &book.content.editions;
     let Some(base) = editions.lineage(edition).nth(1) else { return Vec::new() };
     let here = page.in_edition(edition);
     let before = page.in_edition(base);
-    let mut out = Vec::new();
+    let mut groups: Vec<(&str, Vec<Value>)> =
+        ["change-added", "change-dropped", "change-parameter", "change-reworded", "change-renumbered"].map(|kind| (kind, Vec::new())).into();
+    let mut push = |kind: &str, view: &Page, clause: &Clause, detail: Option<String>| {
+        let about = shortened(&view.plain("articles", &clause.text_key(editions, view.edition)));
+        let entry = json!({ "clause": view.clause_link(&clause.id), "detail": detail, "about": about });
+        groups.iter_mut().filter(|(k, _)| *k == kind).for_each(|(_, entries)| entries.push(entry.clone()));
+    };
     for (_, clause) in book.content.clauses() {
         let (old, new) = (clause.printed(editions, base), clause.printed(editions, edition));
-        let numbers = |n: &[String], e: usize| page.language.list(&n.iter().map(|n| page.provision(n, e)).collect::<Vec<_>>(), false);
-        let mut push = |kind: &str, view: &Page, detail: Option<String>| {
-            let text = view.site.book.plain(&view.language.id, "articles", &clause.text_key(editions, view.edition), view.edition);
-            out.push(json!({ "kind": page.word(kind), "clause": view.clause_link(&clause.id), "detail": detail, "about": text.map(|t| shortened(&t)) }));
-        };
         match (old.is_empty(), new.is_empty()) {
             (true, true) => continue,
             (true, false) => {
-                push("change-added", &here, None);
+                push("change-added", &here, clause, None);
                 continue;
             }
             (false, true) => {
-                push("change-dropped", &before, None);
+                push("change-dropped", &before, clause, None);
                 continue;
             }
             (false, false) => {}
         }
-        if old != new {
-            let values = Values::from([("from".to_owned(), numbers(old, base).into()), ("to".to_owned(), numbers(new, edition).into())]);
-            push("change-renumbered", &here, Some(page.say("change-from-to", &values)));
+        let numbers = |all: &[String], e: usize| page.joined(&all.iter().map(|n| page.provision(n, e)).collect::<Vec<_>>());
+        let (was, is) = (numbers(old, base), numbers(new, edition));
+        if was != is {
+            push("change-renumbered", &here, clause, Some(became(page, was, is)));
         }
         if clause.text_key(editions, base) != clause.text_key(editions, edition) {
-            push("change-reworded", &here, None);
+            push("change-reworded", &here, clause, None);
         }
         for param in clause.params.values() {
             let value = |e: usize| param.value.get(editions, e).and_then(|(_, v)| v.value);
-            let (was, is) = (value(base), value(edition));
-            if was == is {
-                continue;
-            }
             let unit = |n: i64| page.in_unit(&param.unit, n);
-            let from = was.map(unit);
-            let to = is.map(unit);
-            let said = match (from, to) {
-                (Some(from), Some(to)) => page.say("change-from-to", &Values::from([("from".to_owned(), from.into()), ("to".to_owned(), to.into())])),
-                (None, Some(to)) => page.say_with("change-set", "to", to),
-                (Some(from), None) => page.say_with("change-ended", "from", from),
+            let said = match (value(base), value(edition)) {
+                (was, is) if was == is => continue,
+                (Some(was), Some(is)) => became(page, unit(was), unit(is)),
+                (None, Some(is)) => page.say_with("change-set", "to", unit(is)),
+                (Some(was), None) => page.say_with("change-ended", "from", unit(was)),
                 (None, None) => continue,
             };
-            push("change-parameter", &here, Some(said));
+            push("change-parameter", &here, clause, Some(said));
         }
     }
-    out
+    groups.retain(|(_, entries)| !entries.is_empty());
+    groups.into_iter().map(|(kind, entries)| json!({ "kind": kind, "name": page.word(kind), "entries": entries })).collect()
+}
+
+fn became(page: &Page, from: String, to: String) -> String {
+    page.say("change-from-to", &Values::from([("from".to_owned(), from.into()), ("to".to_owned(), to.into())]))
 }
 
 /// The beginning of a text, to know a clause by.

@@ -9,6 +9,7 @@ mod backlinks;
 mod collate;
 mod diagram;
 mod history;
+mod names;
 mod page;
 mod pages;
 mod provisions;
@@ -16,9 +17,12 @@ mod ruling;
 mod table;
 mod templates;
 
+use std::collections::BTreeMap;
+
 use rayon::prelude::*;
 
 use crate::Lawbook;
+use crate::lang::Language;
 
 pub use address::{Place, relative};
 pub use diagram::diagram;
@@ -68,6 +72,7 @@ pub(crate) struct Site<'a> {
     pub current: usize,
     pub back: backlinks::Backlinks,
     pub provisions: provisions::Provisions,
+    pub names: BTreeMap<String, names::Names>,
 }
 
 /// Makes all files of the site, sorted by path.
@@ -77,9 +82,11 @@ pub(crate) struct Site<'a> {
 pub fn build(book: &Lawbook, options: &Options) -> Result<Vec<File>, SiteError> {
     let current = book.content.editions.current().filter(|_| !book.languages.is_empty()).ok_or(SiteError::Empty)?;
     let templates = templates::Templates::load(&book.tree, book)?;
-    let site = Site { book, options, current, back: backlinks::Backlinks::of(book), provisions: provisions::Provisions::of(book) };
+    let languages: Vec<&Language> = book.languages.values().collect();
+    let names = languages.par_iter().map(|l| (l.id.clone(), names::Names::of(book, l, current))).collect();
+    let site = Site { book, options, current, back: backlinks::Backlinks::of(book), provisions: provisions::Provisions::of(book), names };
     let places = pages::all(&site);
-    let work: Vec<(&crate::lang::Language, &Place)> = book.languages.values().flat_map(|l| places.iter().map(move |p| (l, p))).collect();
+    let work: Vec<(&Language, &Place)> = book.languages.values().flat_map(|l| places.iter().map(move |p| (l, p))).collect();
     let mut files: Vec<File> = work
         .par_iter()
         .map(|(language, place)| {

@@ -176,7 +176,7 @@ impl<'a> Page<'a> {
         let provisions = &self.site.provisions;
         let editions = (0..self.site.book.content.editions.all().len()).rev();
         let mut tried = [self.edition, self.site.current].into_iter().chain(editions);
-        tried.find_map(|edition| provisions.home(edition, id).map(|a| (edition, a.slug.clone())))
+        tried.find_map(|edition| provisions.home(edition, id).map(|slug| (edition, slug.to_owned())))
     }
 
     /// A link to a clause: `{ id, number, href }`, the number as printed where the link leads, in the language's digits.
@@ -216,35 +216,32 @@ impl<'a> Page<'a> {
 
     /// The name of a term.
     pub fn term_name(&self, id: &str) -> String {
-        let key = format!("{id}.name");
-        if self.has("glossary", &key) { self.plain("glossary", &key) } else { id.replace('-', " ") }
+        self.named("term", id)
     }
 
     /// A link to a case.
     pub fn case_link(&self, id: &str) -> Value {
-        json!({ "name": self.title("cases", id), "href": self.resolve(&format!("case:{id}")) })
+        json!({ "name": self.named("case", id), "href": self.resolve(&format!("case:{id}")) })
     }
 
     /// A link to a question.
     pub fn question_link(&self, id: &str) -> Value {
-        json!({ "name": self.title("questions", id), "href": self.resolve(&format!("question:{id}")) })
+        json!({ "name": self.named("question", id), "href": self.resolve(&format!("question:{id}")) })
     }
 
-    /// The title of a case or a question.
-    pub fn title(&self, domain: &str, id: &str) -> String {
-        let key = format!("{id}.title");
-        if self.has(domain, &key) { self.plain(domain, &key) } else { id.replace('-', " ") }
+    /// The name of a thing: see [`super::names::Names::get`].
+    pub fn named(&self, what: &'static str, id: &str) -> String {
+        self.site.names.get(&self.language.id).map_or_else(|| id.to_owned(), |n| n.get(what, id))
     }
 
     /// The name of an edition.
     pub fn edition_name(&self, edition: usize) -> String {
-        self.plain("editions", self.site.book.content.editions.id(edition))
+        self.named("edition", self.site.book.content.editions.id(edition))
     }
 
     /// The name of an edition where there is little room.
     pub fn edition_short(&self, edition: usize) -> String {
-        let key = format!("{}.short", self.site.book.content.editions.id(edition));
-        if self.has("editions", &key) { self.plain("editions", &key) } else { self.edition_name(edition) }
+        self.named("short", self.site.book.content.editions.id(edition))
     }
 
     /// A number with its unit, such as "10 moves".

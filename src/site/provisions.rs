@@ -1,7 +1,7 @@
 //! What stands on the page of an article in an edition: every provision printed under its number, in printed order.
 
 use std::cmp::Ordering;
-use std::collections::BTreeMap;
+use std::collections::HashMap;
 
 use crate::Lawbook;
 
@@ -29,15 +29,18 @@ pub struct Printed {
     pub provisions: Vec<Provision>,
 }
 
-/// All articles of all editions, by edition.
+/// All articles of all editions, by edition, and in which of them each clause stands first.
 #[derive(Debug, Default)]
-pub struct Provisions(BTreeMap<usize, Vec<Printed>>);
+pub struct Provisions {
+    articles: Vec<Vec<Printed>>,
+    homes: Vec<HashMap<String, usize>>,
+}
 
 impl Provisions {
     /// Sorts the clauses of a lawbook to the articles they are printed in.
     pub fn of(book: &Lawbook) -> Provisions {
         let editions = &book.content.editions;
-        let mut out = BTreeMap::new();
+        let mut out = Provisions::default();
         for edition in 0..editions.all().len() {
             let mut articles: Vec<Printed> = Vec::new();
             for article in &book.content.articles {
@@ -63,14 +66,21 @@ impl Provisions {
                     seen.push(provision.clause.clone());
                 }
             }
-            out.insert(edition, articles);
+            let mut homes = HashMap::new();
+            for (place, article) in articles.iter().enumerate() {
+                for provision in &article.provisions {
+                    homes.entry(provision.clause.clone()).or_insert(place);
+                }
+            }
+            out.articles.push(articles);
+            out.homes.push(homes);
         }
-        Provisions(out)
+        out
     }
 
     /// The articles of an edition.
     pub fn articles(&self, edition: usize) -> &[Printed] {
-        self.0.get(&edition).map_or(&[], Vec::as_slice)
+        self.articles.get(edition).map_or(&[], Vec::as_slice)
     }
 
     /// The article whose address ends so.
@@ -78,9 +88,10 @@ impl Provisions {
         self.articles(edition).iter().find(|a| a.slug == slug)
     }
 
-    /// The article in which a clause stands in an edition.
-    pub fn home(&self, edition: usize, clause: &str) -> Option<&Printed> {
-        self.articles(edition).iter().find(|a| a.provisions.iter().any(|p| p.clause == clause))
+    /// What the address ends in of the article in which a clause stands in an edition.
+    pub fn home(&self, edition: usize, clause: &str) -> Option<&str> {
+        let place = self.homes.get(edition)?.get(clause)?;
+        self.articles.get(edition)?.get(*place).map(|a| a.slug.as_str())
     }
 }
 

@@ -85,10 +85,20 @@ pub fn reading_option(page: &Page, reading: &str, option: &str) -> Value {
     json!({ "text": page.plain("readings", &format!("{reading}.{option}")), "held_by": held, "why": why, "preferred": preferred })
 }
 
-/// The facts of a case in words.
-pub fn facts(page: &Page, told: &Told) -> Vec<String> {
-    let words = told.iter().filter_map(|(name, value)| Some(explain::fact(page.site.book, page.language, name, value.as_ref()?, page.edition)));
-    words.collect()
+/// The facts of a case in words, in the order in which the question asks for them.
+pub fn facts(page: &Page, question: &str, told: &Told) -> Vec<String> {
+    let book = page.site.book;
+    let program = book.content.question(question).and_then(|q| book.program(q, page.edition).ok());
+    let order = program.map(|p| crate::vocabulary::told_names(book, p)).unwrap_or_default();
+    let mut names: Vec<(&String, &Scalar)> = told.iter().filter_map(|(name, value)| Some((name, value.as_ref()?))).collect();
+    // White before Black, as one speaks of them.
+    names.sort_by_key(|(name, _)| {
+        (
+            order.iter().position(|o| o.trim_start_matches("black_") == name.trim_start_matches("white_").trim_start_matches("black_")),
+            name.starts_with("black_"),
+        )
+    });
+    names.into_iter().map(|(name, value)| explain::fact(book, page.language, name, value, page.edition)).collect()
 }
 
 /// An order as a phrase.

@@ -31,7 +31,9 @@ const NEVER: Words = Words::Any(Vec::new());
 /// The table: `{ slots: [{ name, rows: [{ when, then, may, clauses, basis }], otherwise }], meanings: [{ id, name, rows }] }`; `when` is HTML.
 pub fn data(page: &Page, question: &Question) -> Value {
     let writer = Writer { page, question };
-    let active = |r: &&Rule| page.site.book.content.editions.within(page.edition, r.from.as_ref().map(|f| f.value.as_str()), r.before.as_ref().map(|b| b.value.as_str()));
+    let active = |r: &&Rule| {
+        page.site.book.content.editions.within(page.edition, r.from.as_ref().map(|f| f.value.as_str()), r.before.as_ref().map(|b| b.value.as_str()))
+    };
     let mut slots = Vec::new();
     let mut used = BTreeSet::new();
     for slot in &question.slots {
@@ -41,7 +43,9 @@ pub fn data(page: &Page, question: &Question) -> Value {
             rows.extend(writer.rows(rule, &mut used));
         }
         if !rows.is_empty() {
-            slots.push(json!({ "id": slot.id.value, "name": page.word(&format!("slot-{}", slot.id.value)), "rows": rows, "otherwise": slot.otherwise.is_some() }));
+            slots.push(
+                json!({ "id": slot.id.value, "name": page.word(&format!("slot-{}", slot.id.value)), "rows": rows, "otherwise": slot.otherwise.is_some() }),
+            );
         }
     }
     let mut meanings = Vec::new();
@@ -106,7 +110,11 @@ impl Writer<'_> {
         out
     }
 
-    fn with_action(&self, (when, then, with): (Words, Vec<String>, Vec<Located<String>>), action: &ActionUse) -> Vec<(Words, Vec<String>, Vec<Located<String>>)> {
+    fn with_action(
+        &self,
+        (when, then, with): (Words, Vec<String>, Vec<Located<String>>),
+        action: &ActionUse,
+    ) -> Vec<(Words, Vec<String>, Vec<Located<String>>)> {
         let one = |(words, given, clause): (String, Words, Option<Located<String>>)| {
             let mut then = then.clone();
             then.push(words);
@@ -281,7 +289,9 @@ impl Writer<'_> {
             }
             Words::All(parts) if parts.is_empty() => escape(&self.page.word("ask-always")),
             Words::All(parts) => format!("<ul class=\"all\">{}</ul>", self.items(parts, used)),
-            Words::Any(parts) => format!("<span class=\"any-label\">{}</span><ul class=\"any\">{}</ul>", escape(&self.page.word("ask-any-of")), self.items(parts, used)),
+            Words::Any(parts) => {
+                format!("<span class=\"any-label\">{}</span><ul class=\"any\">{}</ul>", escape(&self.page.word("ask-any-of")), self.items(parts, used))
+            }
         }
     }
 

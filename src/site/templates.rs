@@ -137,6 +137,7 @@ fn head(page: &Page, data: &Value) -> Value {
         "lang": page.language.about.locale,
         "dir": page.language.about.dir,
         "title": title,
+        "fallback": data.get("fallback"),
         "description": data.get("description"),
         "home": page.to(&Place::Home),
         "coverage": page.to(&Place::Coverage),

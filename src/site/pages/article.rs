@@ -49,10 +49,16 @@ pub fn index(page: &Page) -> Value {
 pub fn data(page: &Page, slug: &str) -> Value {
     let printed = page.site.provisions.article(page.edition, slug);
     let article = printed.map(|p| p.article.clone()).unwrap_or_default();
-    let clauses: Vec<Value> = printed.map(|p| p.provisions.as_slice()).unwrap_or_default().iter().enumerate().filter_map(|(i, p)| {
-        let anchored = !printed.is_some_and(|all| all.provisions[..i].iter().any(|q| q.number == p.number));
-        provision(page, p, anchored)
-    }).collect();
+    let clauses: Vec<Value> = printed
+        .map(|p| p.provisions.as_slice())
+        .unwrap_or_default()
+        .iter()
+        .enumerate()
+        .filter_map(|(i, p)| {
+            let anchored = !printed.is_some_and(|all| all.provisions[..i].iter().any(|q| q.number == p.number));
+            provision(page, p, anchored)
+        })
+        .collect();
     let same = |edition: usize| {
         let there = page.site.provisions.articles(edition).iter().find(|a| a.article == article)?;
         Some(page.to(&Place::Article(Some(edition), there.slug.clone())))
@@ -126,7 +132,7 @@ fn provision(page: &Page, provision: &Provision, anchored: bool) -> Option<Value
         .get(id)
         .into_iter()
         .flatten()
-        .map(|(question, rules)| json!({ "name": page.title("questions", question), "href": page.to(&Place::Question(question.clone())), "rules": rules }))
+        .map(|(question, rules)| json!({ "name": page.named("question", question), "href": page.to(&Place::Question(question.clone())), "rules": rules }))
         .collect();
     let also: Vec<String> = clause.also.get(editions, page.edition).map(|(_, n)| n.0.iter().map(|n| page.language.provision(n)).collect()).unwrap_or_default();
     Some(json!({

@@ -56,7 +56,7 @@ pub fn data(page: &Page, id: &str) -> Value {
         })
         .collect();
     json!({
-        "title": page.title("questions", id),
+        "title": page.named("question", id),
         "description": about,
         "about": about,
         "edition": page.say_with("ask-other-editions", "edition", page.edition_name(page.edition)),

@@ -42,7 +42,7 @@ pub fn data(page: &Page, id: &str) -> Value {
         let row = situation.row.map(|r| format!("{id}.{r}"));
         let text = row.as_ref().and_then(|key| page.line_with("cases", key, &numbers(&told)));
         let expected: Vec<&str> = situation.expect.iter().flat_map(|e| &e.editions).map(|e| e.value.as_str()).collect();
-        situations.push(json!({ "row": situation.row, "text": text, "facts": ruling::facts(page, &told), "rulings": rulings(page, case, &told, &expected) }));
+        situations.push(json!({ "row": situation.row, "text": text, "facts": ruling::facts(page, &case.question, &told), "rulings": rulings(page, case, &told, &expected) }));
     }
     let own = numbers(&case.facts.iter().map(|(name, value)| (name.clone(), Some(value.value.clone()))).collect());
     let drawn = |(i, d): (usize, &crate::model::Diagram)| {
@@ -51,7 +51,9 @@ pub fn data(page: &Page, id: &str) -> Value {
     };
     let diagrams: Vec<Value> = case.diagrams.iter().enumerate().filter_map(drawn).collect();
     let mut clauses: Vec<Value> = Vec::new();
-    for link in situations.iter().flat_map(|s| s["rulings"].as_array().into_iter().flatten()).flat_map(|r| r["ruling"]["clauses"].as_array().into_iter().flatten()) {
+    for link in
+        situations.iter().flat_map(|s| s["rulings"].as_array().into_iter().flatten()).flat_map(|r| r["ruling"]["clauses"].as_array().into_iter().flatten())
+    {
         let link = link["id"].as_str().map(|id| page.clause_link(id)).unwrap_or_default();
         if !clauses.contains(&link) {
             clauses.push(link);
@@ -60,7 +62,7 @@ pub fn data(page: &Page, id: &str) -> Value {
     let authority = serde_json::to_value(case.authority).ok().and_then(|v| v.as_str().map(str::to_owned)).unwrap_or_default();
     let story = format!("{id}.story");
     json!({
-        "title": page.title("cases", id),
+        "title": page.named("case", id),
         "description": page.plain_with("cases", &story, &own).map(|t| super::super::history::shortened(&t)),
         "level": page.say_with("case-level", "level", i64::from(case.level)),
         "question": page.question_link(&case.question),

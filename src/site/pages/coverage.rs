@@ -18,7 +18,8 @@ pub fn data(page: &Page) -> Value {
         let mut rows = Vec::new();
         for provision in article.provisions.iter().filter(|p| p.first) {
             let Some(clause) = content.clause(&provision.clause) else { continue };
-            let questions: Vec<Value> = page.site.back.clause_questions.get(&clause.id.value).into_iter().flatten().map(|(q, _)| page.question_link(q)).collect();
+            let questions: Vec<Value> =
+                page.site.back.clause_questions.get(&clause.id.value).into_iter().flatten().map(|(q, _)| page.question_link(q)).collect();
             let heading = clause.form == Form::Caption;
             if !heading {
                 all += 1;
@@ -28,7 +29,8 @@ pub fn data(page: &Page) -> Value {
             rows.push(json!({ "clause": page.clause_link(&clause.id), "questions": questions, "heading": heading, "why": why }));
         }
         rows.dedup();
-        articles.push(json!({ "name": super::article::title(page, &article.slug), "href": page.to(&Place::Article(None, article.slug.clone())), "rows": rows }));
+        articles
+            .push(json!({ "name": super::article::title(page, &article.slug), "href": page.to(&Place::Article(None, article.slug.clone())), "rows": rows }));
     }
     let keys: Vec<String> = content.clauses().flat_map(|(_, c)| c.text_keys(editions)).collect();
     let languages: Vec<Value> = book

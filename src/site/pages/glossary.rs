@@ -58,7 +58,12 @@ pub fn data(page: &Page, id: &str) -> Value {
         .map(|c| {
             let mut link = page.clause_link(c);
             let key = content.clause(c).map(|c| c.text_key(&content.editions, page.edition)).unwrap_or_default();
-            link["about"] = json!(page.has("articles", &key).then(|| page.site.book.plain(&page.language.id, "articles", &key, page.edition)).flatten().map(|t| super::super::history::shortened(&t)));
+            link["about"] = json!(
+                page.has("articles", &key)
+                    .then(|| page.site.book.plain(&page.language.id, "articles", &key, page.edition))
+                    .flatten()
+                    .map(|t| super::super::history::shortened(&t))
+            );
             link
         })
         .collect();

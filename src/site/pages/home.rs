@@ -10,7 +10,7 @@ use super::{article, ask};
 pub fn data(page: &Page) -> Value {
     let content = &page.site.book.content;
     let cases = content.cases.iter().filter(|c| c.story).count();
-    let changed: Vec<Value> = history::changes(page, page.site.current).into_iter().take(6).collect();
+    let changed: Vec<Value> = history::changes(page, page.site.current).into_iter().filter(|g| g["kind"] != "change-renumbered").collect();
     json!({
         "title": page.word("site-tagline"),
         "description": page.word("site-about"),

@@ -31,6 +31,28 @@ pub(crate) fn all(site: &Site) -> Vec<Place> {
 
 /// The template of a page and what fills it.
 pub(crate) fn data(page: &Page) -> (&'static str, Value) {
+    let (template, mut data) = data_of(page);
+    let mut notes = Vec::new();
+    each_text(&mut data, &mut |text| notes.push(text["note"].clone()));
+    // Where all texts of a page come from another language, the page says so once.
+    if let Some(note) = notes.first().filter(|n| n.is_string() && notes.iter().all(|m| m == *n)) {
+        each_text(&mut data, &mut |text| text["note"] = Value::Null);
+        data["fallback"] = note.clone();
+    }
+    (template, data)
+}
+
+/// Calls `see` with every text in a page's data.
+fn each_text(data: &mut Value, see: &mut impl FnMut(&mut Value)) {
+    match data {
+        Value::Object(map) if map.contains_key("html") && map.contains_key("note") => see(data),
+        Value::Object(map) => map.values_mut().for_each(|v| each_text(v, see)),
+        Value::Array(list) => list.iter_mut().for_each(|v| each_text(v, see)),
+        _ => {}
+    }
+}
+
+fn data_of(page: &Page) -> (&'static str, Value) {
     match &page.place {
         Place::Home => ("home.html", home::data(page)),
         Place::Laws(_) => ("laws.html", article::index(page)),
@@ -56,9 +78,9 @@ pub(crate) fn name(page: &Page, place: &Place) -> String {
         Place::Glossary => page.word("nav-glossary"),
         Place::Term(id) => page.term_name(id),
         Place::Cases => page.word("nav-cases"),
-        Place::Case(id) => page.title("cases", id),
+        Place::Case(id) => page.named("case", id),
         Place::Questions => page.word("nav-ask"),
-        Place::Question(id) => page.title("questions", id),
+        Place::Question(id) => page.named("question", id),
         Place::Editions => page.word("nav-editions"),
         Place::Coverage => page.word("nav-coverage"),
     }
