@@ -35,6 +35,8 @@ mod lawbook;
 pub mod markdown;
 #[cfg(feature = "full")]
 pub mod vocabulary;
+#[cfg(feature = "full")]
+pub mod write;
 
 #[cfg(feature = "full")]
 pub use lawbook::{AskError, Lawbook};
