@@ -28,3 +28,8 @@ action-penalise = { $side ->
    *[player] наказать игрока
 }
 action-apply-touch-move = к ходу, сделанному взамен, применить правило о ходе при касании фигуры
+
+# Вид игры
+action-play-standard = это стандартные шахматы
+action-play-rapid = это быстрые шахматы
+action-play-blitz = это блиц

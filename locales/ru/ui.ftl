@@ -88,6 +88,7 @@ clause-referred-from = На неё ссылаются
 clause-sources = Источники
 clause-translation = Этот текст
 clause-not-encoded = Правилом не решается
+clause-same-as = То же, что
 clause-also = Встречается и под номером { $number }
 sources-title = Источники
 
