@@ -145,13 +145,7 @@ impl Reader {
     ///
     /// # Errors
     /// See [`ToldError`]; impossible combinations of different variables are found by [`open`].
-    pub fn read<'a>(
-        &self,
-        content: &Content,
-        space: &Space,
-        told: impl Iterator<Item = (&'a str, Value<'a>)>,
-        ignored: &mut Vec<String>,
-    ) -> Result<Known, ToldError> {
+    pub fn read<'a>(&self, content: &Content, space: &Space, told: impl Iterator<Item = (&'a str, Value<'a>)>, ignored: &mut Vec<String>) -> Result<Known, ToldError> {
         let mut known = Known { masks: space.anything(), ..Known::default() };
         // At most a few numbers are spoken of; a list is faster than a map.
         let mut spans: Vec<(usize, Span)> = Vec::new();
