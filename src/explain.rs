@@ -133,6 +133,13 @@ pub fn as_text(book: &Lawbook, language: &Language, question: &str, edition: usi
             out.push(format!("  {} {}", paint.faint(&clause), language.list(&conditions, false)));
         }
     }
+    // Exceptions that were looked at and did not apply, but for those that a presumption alone rules out: those are shown as presumptions.
+    for exception in ruling.reasons.iter().flat_map(|r| &r.considered).filter(|c| c.exception && c.overridden_by.is_empty()) {
+        let presumed = |h: &Held| ruling.assumed.iter().any(|(f, _)| *f == h.fact);
+        if !exception.failed.iter().any(presumed) {
+            out.push(format!("  ✗ {}", considered(book, language, exception, told, edition)));
+        }
+    }
     if !ruling.assumed.is_empty() {
         let words: Vec<String> = ruling.assumed.iter().map(|(f, v)| fact(book, language, f, v, edition)).collect();
         out.push(format!("{}: {}", language.word("label-assumed"), language.list(&words, false)));

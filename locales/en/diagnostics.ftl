@@ -97,3 +97,5 @@ E092-hint = `if_absent` is one of the values of the fact; a number is never pres
 E093 = parameter { $name } is below nothing in { $edition }
 E094 = { $article } and { $other } both bear the number { $number } in { $edition }
 E094-hint = each article needs a number of its own: pages are named by it
+E054 = the text of `{ $key }` would show `{ $what }` raw
+E054-hint = close the link as [words](term:ID); no HTML and no controls of direction belong in a text
