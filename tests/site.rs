@@ -1,4 +1,5 @@
 //! The published site, as a reader or a browser meets it.
+#![allow(clippy::expect_used, clippy::panic, reason = "helpers of tests fail so")]
 
 mod support;
 
