@@ -2,7 +2,7 @@
 
 use crate::Lawbook;
 use crate::cli::Paint;
-use crate::engine::{Asked, Change, Comparison, Demand, Held, Order, Ruling, Side, Status, Told};
+use crate::engine::{Asked, Change, Comparison, Considered, Demand, Held, Order, Ruling, Side, Status, Told};
 use crate::lang::{Language, Value, Values};
 use crate::model::Scalar;
 
@@ -183,4 +183,23 @@ pub fn side(book: &Lawbook, language: &Language, side: &Side, edition: usize) ->
         out.push_str(&format!(" ({})", numbers.join(", ")));
     }
     out
+}
+
+/// The rules that could have ordered an action and did not, with why.
+pub fn why_not(book: &Lawbook, question: &str, ruling: &Ruling, action: &str) -> Vec<Considered> {
+    let Some(question) = book.content.question(question) else { return Vec::new() };
+    let orders = |id: &str| question.rules.iter().any(|r| r.id.value == id && r.then.iter().chain(&r.may).any(|a| a.id.value == action));
+    ruling.reasons.iter().flat_map(|r| &r.considered).filter(|c| orders(&c.rule)).cloned().collect()
+}
+
+/// Why a rule did not decide, in words.
+pub fn considered(book: &Lawbook, language: &Language, considered: &Considered, told: &Told, edition: usize) -> String {
+    let clause = number(book, language, &considered.clause_id, edition);
+    let mut values = Values::from([("clause".to_owned(), clause.into())]);
+    if considered.overridden_by.is_empty() {
+        let failed: Vec<String> = considered.failed.iter().map(|h| condition(book, language, h, told, edition)).collect();
+        values.insert("facts".to_owned(), language.list(&failed, false).into());
+        return language.say("why-not-failed", &values);
+    }
+    language.say("why-not-overridden", &values)
 }

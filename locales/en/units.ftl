@@ -116,3 +116,15 @@ quarter-points = { $n ->
     [4] 1
    *[other] { $n }/4
 }
+increments = { $n ->
+    [one] { $n } increment
+   *[other] { $n } increments
+}
+games = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+}
+rounds = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}

@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 
 use super::{Common, Exit, show};
 use crate::engine::{Told, ToldError};
+use crate::lang::Values;
 use crate::model::{FactType, Scalar};
 use crate::{AskError, Lawbook, answer, explain};
 
@@ -27,6 +28,12 @@ pub struct RuleArgs {
     /// One fact; may be given many times
     #[arg(long = "fact", value_name = "NAME=VALUE")]
     fact: Vec<String>,
+    /// Also show the smallest changes of facts that would turn the ruling
+    #[arg(long)]
+    what_if: bool,
+    /// Also say why this action is not ordered
+    #[arg(long, value_name = "ACTION")]
+    why_not: Option<String>,
     /// Answer one request a line from standard input
     #[arg(long)]
     ndjson: bool,
@@ -68,8 +75,25 @@ pub(super) fn run(common: &Common, args: &RuleArgs) -> Exit {
     match book.ask(question, edition.as_deref(), &told) {
         Ok(ruling) => {
             let Ok(place) = book.edition(edition.as_deref()) else { return Exit::Usage };
+            let turned = if args.what_if { turns(&book, question, edition.as_deref(), &told, &ruling) } else { Vec::new() };
+            let missing = match &args.why_not {
+                None => Vec::new(),
+                Some(action) if book.content.actions.contains_key(action) => explain::why_not(&book, question, &ruling, action),
+                Some(action) => {
+                    let near = crate::engine::nearest(action, book.content.actions.keys().map(String::as_str));
+                    show::error(&format!("there is no action `{action}`{}", near.map(|n| format!("; did you mean `{n}`?")).unwrap_or_default()));
+                    return Exit::Usage;
+                }
+            };
             if common.json {
-                show::line(&answer::answer(&book, question, place, None, &ruling, false).to_string());
+                let mut answer = answer::answer(&book, question, place, None, &ruling, false);
+                if args.what_if {
+                    answer["what_if"] = json!(turned);
+                }
+                if args.why_not.is_some() {
+                    answer["why_not"] = json!(missing);
+                }
+                show::line(&answer.to_string());
                 return Exit::Fine;
             }
             let language = match common.language(&book) {
@@ -78,6 +102,17 @@ pub(super) fn run(common: &Common, args: &RuleArgs) -> Exit {
             };
             let paint = show::Paint::for_stream(&std::io::stdout());
             show::line(&explain::as_text(&book, language, question, place, &ruling, &told, paint));
+            for turn in &turned {
+                let orders: Vec<String> = turn.then.iter().map(|o| explain::order(language, o)).collect();
+                let values = Values::from([
+                    ("facts".to_owned(), explain::demands(&book, language, &turn.facts, place).into()),
+                    ("orders".to_owned(), if orders.is_empty() { language.word("orders-nothing") } else { language.list(&orders, false) }.into()),
+                ]);
+                show::line(&format!("  ↪ {}", language.say("what-if", &values)));
+            }
+            for considered in &missing {
+                show::line(&format!("  ✗ {}", explain::considered(&book, language, considered, &told, place)));
+            }
             Exit::Fine
         }
         Err(error) => {
@@ -89,6 +124,11 @@ pub(super) fn run(common: &Common, args: &RuleArgs) -> Exit {
             Exit::Usage
         }
     }
+}
+
+fn turns(book: &Lawbook, question: &str, edition: Option<&str>, told: &Told, ruling: &crate::engine::Ruling) -> Vec<crate::engine::WhatIf> {
+    let Ok((question, _, program)) = book.compiled(question, edition) else { return Vec::new() };
+    crate::engine::what_if(&book.content, question, program, told, ruling).unwrap_or_default()
 }
 
 fn first_day(book: &Lawbook) -> String {
