@@ -91,3 +91,6 @@ state-confirmed = به تأیید فدراسیون یا داور رسیده اس
 incident-and-facts = { $incident }؛ { $facts }
 demands-nothing = هر چه پیش آمده باشد
 orders-nothing = چیزی دستور داده نمی‌شود
+what-if = اگر { $facts }: { $orders }
+why-not-failed = بر پایهٔ { $clause } نه، زیرا: { $facts }
+why-not-overridden = بر پایهٔ { $clause } دستور داده می‌شد، ولی قاعده‌ای خاص‌تر بر آن مقدم است

@@ -59,3 +59,6 @@ quarter-points = { $n ->
     [4] ۱
    *[other] { $n }/۴
 }
+increments = { $n } افزایش
+games = { $n } بازی
+rounds = { $n } دور
