@@ -156,7 +156,11 @@ pub(super) fn run(book: &Lawbook, default_edition: Option<&str>, brief: bool) ->
                 break;
             }
         }
-        let answers: Vec<Vec<u8>> = if lines.len() < 64 { lines.iter().map(|l| office.answer(l)).collect() } else { lines.par_iter().with_min_len(64).map(|l| office.answer(l)).collect() };
+        let answers: Vec<Vec<u8>> = if lines.len() < 64 {
+            lines.iter().map(|l| office.answer(l)).collect()
+        } else {
+            lines.par_iter().with_min_len(64).map(|l| office.answer(l)).collect()
+        };
         for answer in answers.iter().filter(|a| !a.is_empty()) {
             if out.write_all(answer).is_err() {
                 return Exit::Fine; // the reader has gone away

@@ -141,11 +141,22 @@ impl Reader {
         Reader { entries, multiples, bounds: space.vars.iter().map(bound).collect() }
     }
 
+    /// Whether the question uses a fact.
+    pub fn uses(&self, fact: &str) -> bool {
+        self.entries.get(fact).is_some_and(|e| e.var.is_some())
+    }
+
     /// Reads facts; known facts that the question does not use go to `ignored`.
     ///
     /// # Errors
     /// See [`ToldError`]; impossible combinations of different variables are found by [`open`].
-    pub fn read<'a>(&self, content: &Content, space: &Space, told: impl Iterator<Item = (&'a str, Value<'a>)>, ignored: &mut Vec<String>) -> Result<Known, ToldError> {
+    pub fn read<'a>(
+        &self,
+        content: &Content,
+        space: &Space,
+        told: impl Iterator<Item = (&'a str, Value<'a>)>,
+        ignored: &mut Vec<String>,
+    ) -> Result<Known, ToldError> {
         let mut known = Known { masks: space.anything(), ..Known::default() };
         // At most a few numbers are spoken of; a list is faster than a map.
         let mut spans: Vec<(usize, Span)> = Vec::new();
