@@ -27,3 +27,8 @@ action-penalise = { $side ->
    *[player] جریمه کردن بازیکن
 }
 action-apply-touch-move = اجرای قاعدهٔ دست به مهره حرکت دربارهٔ حرکتی که به جای آن انجام می‌شود
+
+# The sort of game
+action-play-standard = بازی، شطرنج استاندارد است
+action-play-rapid = بازی، شطرنج سریع است
+action-play-blitz = بازی، شطرنج برق‌آساست

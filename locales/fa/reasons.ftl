@@ -94,3 +94,5 @@ orders-nothing = چیزی دستور داده نمی‌شود
 what-if = اگر { $facts }: { $orders }
 why-not-failed = بر پایهٔ { $clause } نه، زیرا: { $facts }
 why-not-overridden = بر پایهٔ { $clause } دستور داده می‌شد، ولی قاعده‌ای خاص‌تر بر آن مقدم است
+yields = دستور داده نمی‌شود: { $order }؛ جای خود را به «{ $to }» می‌دهد ({ $clause })
+slot-class = نوع بازی

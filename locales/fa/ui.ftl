@@ -80,6 +80,7 @@ clause-referred-from = ارجاع از
 clause-sources = منابع
 clause-translation = این متن
 clause-not-encoded = قاعده‌ای درباره‌اش حکم نمی‌کند
+clause-same-as = برابر با
 clause-also = با شمارهٔ { $number } نیز دیده می‌شود
 sources-title = منابع
 
