@@ -5,7 +5,7 @@ status-decided = قطعی
 status-discretion = به تشخیص داور
 status-disputed = محل اختلاف
 status-needs-facts = وابسته به آنچه هنوز معلوم نیست
-status-not-covered = بی‌حکم
+status-not-covered = پیش‌بینی‌نشده
 
 # Labels of a ruling
 label-status = حکم
@@ -14,7 +14,7 @@ label-clauses = بندها
 label-assumed = فرض‌ها
 label-reasons = دلیل‌ها
 label-readings = برداشت‌ها
-label-held-by = معتقدان
+label-held-by = طرفداران
 may-instead = داور می‌تواند به جای آن چنین کند: { $action }
 reading-preferred = (برداشت برگزیده در این‌جا)
 note-ignored = `{ $fact }` در این پرسش اثری ندارد و کنار گذاشته شد
