@@ -18,6 +18,11 @@ impl Paint {
         Paint(stream.is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|v| v.is_empty()))
     }
 
+    /// No colours.
+    pub fn none() -> Paint {
+        Paint(false)
+    }
+
     /// Text in bold.
     pub fn bold(self, text: &str) -> String {
         self.wrap("1", text)
