@@ -33,7 +33,7 @@ notice-national = Սա ազգային խմբագրություն է։
 notice-see-current = Տեսնել գործող խմբագրությունը
 notice-no-scripts = Այս էջն աշխատում է առանց սկրիպտների։
 notice-doubt = Կասկածելի է. { $doubt }
-licence = Տեքստերը՝ CC BY 4.0, ծրագիրը՝ MIT կամ Apache 2.0 արտոնագրով։
+licence = Տեքստերը՝ CC BY 4.0, ծրագիրը՝ MIT կամ Apache 2.0 լիցենզիայով։
 
 # Home
 home-ask = Ի՞նչ է պատահել
