@@ -91,3 +91,7 @@ state-confirmed = confirmed by a federation or an arbiter
 incident-and-facts = { $incident }; { $facts }
 demands-nothing = whatever the facts
 orders-nothing = nothing is ordered
+what-if = if { $facts }: { $orders }
+why-not-failed = under { $clause } not, because: { $facts }
+why-not-overridden = under { $clause } it would be ordered, but a more special rule comes first
+yields = not ordered: { $order }; it yields to “{ $to }” ({ $clause })

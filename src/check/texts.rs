@@ -130,7 +130,8 @@ pub(super) fn needed(book: &Lawbook) -> Vec<Needed> {
         add("readings", format!("{}.prefer", reading.id.value), reading.id.at, true);
     }
     for term in &content.terms {
-        for section in ["name", "explanation", "use", "mistakes"] {
+        let sections: &[&str] = if term.brief { &["name"] } else { &["name", "explanation", "use", "mistakes"] };
+        for section in sections {
             add("glossary", format!("{}.{section}", term.id.value), term.id.at, true);
         }
         for twin in &term.twins {

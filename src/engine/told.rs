@@ -141,6 +141,11 @@ impl Reader {
         Reader { entries, multiples, bounds: space.vars.iter().map(bound).collect() }
     }
 
+    /// Whether the question uses a fact.
+    pub fn uses(&self, fact: &str) -> bool {
+        self.entries.get(fact).is_some_and(|e| e.var.is_some())
+    }
+
     /// Reads facts; known facts that the question does not use go to `ignored`.
     ///
     /// # Errors
