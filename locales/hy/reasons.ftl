@@ -91,3 +91,7 @@ state-confirmed = հաստատված է ֆեդերացիայի կամ մրցավ
 incident-and-facts = { $incident }. { $facts }
 demands-nothing = ինչպիսին էլ լինեն փաստերը
 orders-nothing = ոչինչ չի կարգադրվում
+what-if = եթե { $facts }՝ { $orders }
+why-not-failed = չի կիրառվում { $clause }, քանի որ { $facts }
+why-not-overridden = { $clause } կարգադրում է, բայց առաջնահերթ է ավելի հատուկ կանոնը
+yields = չի կարգադրվում՝ { $order }. զիջում է՝ «{ $to }» ({ $clause })
