@@ -121,7 +121,13 @@ pub fn join(book: &Lawbook, parts: Vec<Part>) -> Compound {
         });
         if let Some((other, row)) = beaten {
             for question in &joined.questions {
-                yielded.push(Yielded { question: question.clone(), order: joined.order.clone(), to: other.order.clone(), row: row.id.value.clone(), clause: row.clause.value.clone() });
+                yielded.push(Yielded {
+                    question: question.clone(),
+                    order: joined.order.clone(),
+                    to: other.order.clone(),
+                    row: row.id.value.clone(),
+                    clause: row.clause.value.clone(),
+                });
             }
         }
         beaten.is_none()

@@ -124,13 +124,20 @@ pub fn as_text(book: &Lawbook, language: &Language, question: &str, edition: usi
     }
     if !ruling.clauses.is_empty() {
         let numbers: Vec<String> = ruling.clauses.iter().map(|c| number(book, language, c, edition)).collect();
-        out.push(format!("{}: {}", language.word("label-clauses"), numbers.join(", ")));
+        out.push(format!("{}: {}", language.word("label-clauses"), language.row(&numbers)));
     }
     for reason in &ruling.reasons {
         let conditions: Vec<String> = reason.conditions.iter().map(|h| condition(book, language, h, told, edition)).collect();
         if !conditions.is_empty() {
             let clause = reason.clause_ids.first().map(|c| number(book, language, c, edition)).unwrap_or_default();
             out.push(format!("  {} {}", paint.faint(&clause), language.list(&conditions, false)));
+        }
+    }
+    // Exceptions that were looked at and did not apply, but for those that a presumption alone rules out: those are shown as presumptions.
+    for exception in ruling.reasons.iter().flat_map(|r| &r.considered).filter(|c| c.exception && c.overridden_by.is_empty()) {
+        let presumed = |h: &Held| ruling.assumed.iter().any(|(f, _)| *f == h.fact);
+        if !exception.failed.iter().any(presumed) {
+            out.push(format!("  ✗ {}", considered(book, language, exception, told, edition)));
         }
     }
     if !ruling.assumed.is_empty() {
@@ -178,10 +185,10 @@ pub fn side(book: &Lawbook, language: &Language, side: &Side, edition: usize) ->
     if side.not_covered {
         out.push(language.word("status-not-covered"));
     }
-    let mut out = if out.is_empty() { language.word("orders-nothing") } else { out.join("; ") };
+    let mut out = if out.is_empty() { language.word("orders-nothing") } else { out.join(&language.word("list-semicolon")) };
     let numbers: Vec<String> = side.clauses.iter().map(|c| number(book, language, c, edition)).collect();
     if !numbers.is_empty() {
-        out.push_str(&format!(" ({})", numbers.join(", ")));
+        out.push_str(&format!(" ({})", language.row(&numbers)));
     }
     out
 }
@@ -222,7 +229,7 @@ pub fn compound(book: &Lawbook, language: &Language, compound: &Compound, editio
     }
     for part in &compound.parts {
         let numbers: Vec<String> = part.ruling.clauses.iter().map(|c| number(book, language, c, edition)).collect();
-        out.push(format!("{}: {}", title(&part.question), numbers.join(", ")));
+        out.push(format!("{}: {}", title(&part.question), language.row(&numbers)));
         out.extend(part.ruling.needs.iter().map(|(fact, _)| format!("  ? {} ({fact})", asks(book, language, fact, edition))));
     }
     out.join("\n")

@@ -95,3 +95,4 @@ what-if = if { $facts }: { $orders }
 why-not-failed = under { $clause } not, because: { $facts }
 why-not-overridden = under { $clause } it would be ordered, but a more special rule comes first
 yields = not ordered: { $order }; it yields to “{ $to }” ({ $clause })
+slot-class = The sort of game

@@ -86,6 +86,7 @@ clause-referred-from = Referred to in
 clause-sources = Sources
 clause-translation = This text
 clause-not-encoded = Not decided by a rule
+clause-same-as = The same as
 clause-also = Also met as { $number }
 sources-title = Sources
 
@@ -207,3 +208,7 @@ day = { $day } { $month ->
     [11] November
    *[12] December
 } { $year }
+
+# Marks that join words in a row
+list-comma = {", "}
+list-semicolon = {"; "}

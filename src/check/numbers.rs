@@ -7,7 +7,7 @@ use crate::Lawbook;
 use crate::diagnostic::Diagnostic;
 
 /// The domains whose texts are law or teach it.
-const DOMAINS: &[&str] = &["articles", "glossary", "questions", "readings"];
+const DOMAINS: &[&str] = &["articles", "glossary", "questions", "readings", "facts", "cases"];
 
 pub(super) fn check(book: &Lawbook) -> Vec<Diagnostic> {
     let mut out = Vec::new();

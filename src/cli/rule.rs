@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 
 use super::{Common, Exit, show};
 use crate::engine::{Told, ToldError};
+use crate::event::Event;
 use crate::lang::Values;
 use crate::model::{FactType, Scalar};
 use crate::{AskError, Lawbook, answer, compound, explain};
@@ -22,6 +23,9 @@ pub struct RuleArgs {
     /// The edition in force on that day (YYYY-MM-DD)
     #[arg(long, value_name = "DATE")]
     on: Option<String>,
+    /// Event profile (YAML or JSON): base_minutes, increment_seconds, supervision, default_time, draw_from_move, date or edition, facts
+    #[arg(long, value_name = "FILE")]
+    event: Option<PathBuf>,
     /// All facts as JSON, or @FILE
     #[arg(long, value_name = "JSON")]
     facts: Option<String>,
@@ -60,11 +64,18 @@ pub(super) fn run(common: &Common, args: &RuleArgs) -> Exit {
         },
         (edition, _) => edition.clone(),
     };
+    let (edition, event) = match event(&book, args, edition) {
+        Ok(done) => done,
+        Err(message) => {
+            show::error(&message);
+            return Exit::Usage;
+        }
+    };
     if args.ndjson {
         return super::stream::run(&book, edition.as_deref(), args.brief);
     }
     if args.all {
-        return all(&book, common, args, edition.as_deref());
+        return all(&book, common, args, edition.as_deref(), &event);
     }
     let Some(question) = &args.question else {
         let known: Vec<&str> = book.content.questions.iter().map(|q| q.id.value.as_str()).collect();
@@ -72,7 +83,15 @@ pub(super) fn run(common: &Common, args: &RuleArgs) -> Exit {
         return Exit::Usage;
     };
     let told = match told(&book, args) {
-        Ok(told) => told,
+        Ok(mut told) => {
+            // What the event says does not crowd out what is told, and a fact of the event that the question does not use is no news.
+            if let Ok((_, _, program)) = book.compiled(question, edition.as_deref()) {
+                for (name, value) in event.iter().filter(|(name, _)| program.reader.uses(name)) {
+                    told.entry(name.clone()).or_insert_with(|| value.clone());
+                }
+            }
+            told
+        }
         Err(message) => {
             show::error(&message);
             return Exit::Usage;
@@ -132,6 +151,19 @@ pub(super) fn run(common: &Common, args: &RuleArgs) -> Exit {
     }
 }
 
+/// The edition and the facts that the event profile gives.
+fn event(book: &Lawbook, args: &RuleArgs, edition: Option<String>) -> Result<(Option<String>, Told), String> {
+    let Some(path) = &args.event else { return Ok((edition, Told::new())) };
+    let text = std::fs::read_to_string(path).map_err(|e| format!("cannot read {}: {e}", path.display()))?;
+    let event = Event::parse(&text).map_err(|e| format!("{}: {e}", path.display()))?;
+    let edition = match edition {
+        Some(edition) => Some(edition),
+        None => event.edition(book).map_err(|e| e.to_string())?,
+    };
+    let facts = event.facts(book, edition.as_deref()).map_err(|e| e.to_string())?;
+    Ok((edition, facts))
+}
+
 fn turns(book: &Lawbook, question: &str, edition: Option<&str>, told: &Told, ruling: &crate::engine::Ruling) -> Vec<crate::engine::WhatIf> {
     let Ok((question, _, program)) = book.compiled(question, edition) else { return Vec::new() };
     crate::engine::what_if(&book.content, question, program, told, ruling).unwrap_or_default()
@@ -141,9 +173,14 @@ fn first_day(book: &Lawbook) -> String {
     book.content.editions.all().iter().filter_map(|e| e.from.clone()).min().unwrap_or_default()
 }
 
-fn all(book: &Lawbook, common: &Common, args: &RuleArgs, edition: Option<&str>) -> Exit {
+fn all(book: &Lawbook, common: &Common, args: &RuleArgs, edition: Option<&str>, event: &Told) -> Exit {
     let facts = match compound_facts(book, args) {
-        Ok(facts) => facts,
+        Ok(mut facts) => {
+            for (name, value) in event {
+                facts.shared.entry(name.clone()).or_insert_with(|| value.clone());
+            }
+            facts
+        }
         Err(message) => {
             show::error(&message);
             return Exit::Usage;

@@ -92,6 +92,10 @@ pub fn parse(tree: Tree) -> Loaded {
         }
     }
     out.content.sources = sources;
+    let in_force = out.content.scope.edition.value.clone();
+    if !in_force.is_empty() {
+        out.content.editions.set_current(&in_force);
+    }
     out.content.articles.sort_by_key(|a| printed_order(a.number.0.last().and_then(|(_, n)| n.0.first()).map_or("", String::as_str)));
     out.tree = tree;
     out
