@@ -28,3 +28,8 @@ action-penalise = { $side ->
    *[player] պատժել խաղացողին
 }
 action-apply-touch-move = փոխարենը կատարվող քայլի նկատմամբ կիրառել ձեռք տրված խաղաքարի կանոնը
+
+# The sort of game
+action-play-standard = դա ստանդարտ շախմատ է
+action-play-rapid = դա արագ շախմատ է
+action-play-blitz = դա կայծակնային խաղ է

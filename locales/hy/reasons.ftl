@@ -95,3 +95,4 @@ what-if = եթե { $facts }՝ { $orders }
 why-not-failed = չի կիրառվում { $clause }, քանի որ { $facts }
 why-not-overridden = { $clause } կարգադրում է, բայց առաջնահերթ է ավելի հատուկ կանոնը
 yields = չի կարգադրվում՝ { $order }. զիջում է՝ «{ $to }» ({ $clause })
+slot-class = Խաղի տեսակը

@@ -77,6 +77,7 @@ clause-questions = Որոշիչ է այստեղ
 clause-rules = Սրա վրա հիմնված կանոններ
 clause-refers = Հղում է կատարում
 clause-referred-from = Սրան հղում են կատարում
+clause-same-as = Նույնն է, ինչ
 clause-sources = Աղբյուրներ
 clause-translation = Այս տեքստը
 clause-not-encoded = Կանոնով չի որոշվում
@@ -201,3 +202,7 @@ day = { $year } թ. { $month ->
     [11] նոյեմբերի
    *[12] դեկտեմբերի
 } { $day }
+
+# Marks that join words in a row
+list-comma = {", "}
+list-semicolon = {". "}
