@@ -82,7 +82,7 @@ ways = { $n ->
    *[other] { $n } formas
 }
 hands = { $n ->
-    [one] { $n } mano
+    [one] una sola mano
    *[other] { $n } manos
 }
 kings = { $n ->
