@@ -19,6 +19,11 @@ ordinal = { $gender ->
         [3] tercera
         [4] cuarta
         [5] quinta
+        [6] sexta
+        [7] séptima
+        [8] octava
+        [9] novena
+        [10] décima
        *[other] { $n }.ª
     }
    *[m] { $form ->
@@ -28,6 +33,11 @@ ordinal = { $gender ->
             [3] tercer
             [4] cuarto
             [5] quinto
+            [6] sexto
+            [7] séptimo
+            [8] octavo
+            [9] noveno
+            [10] décimo
             [93] { $n }.er
            *[other] { $n }.º
         }
@@ -37,6 +47,11 @@ ordinal = { $gender ->
             [3] tercero
             [4] cuarto
             [5] quinto
+            [6] sexto
+            [7] séptimo
+            [8] octavo
+            [9] noveno
+            [10] décimo
            *[other] { $n }.º
         }
     }
