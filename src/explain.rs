@@ -2,7 +2,8 @@
 
 use crate::Lawbook;
 use crate::cli::Paint;
-use crate::engine::{Asked, Change, Comparison, Demand, Held, Order, Ruling, Side, Status, Told};
+use crate::compound::Compound;
+use crate::engine::{Asked, Change, Comparison, Considered, Demand, Held, Order, Ruling, Side, Status, Told};
 use crate::lang::{Language, Value, Values};
 use crate::model::Scalar;
 
@@ -132,6 +133,13 @@ pub fn as_text(book: &Lawbook, language: &Language, question: &str, edition: usi
             out.push(format!("  {} {}", paint.faint(&clause), language.list(&conditions, false)));
         }
     }
+    // Exceptions that were looked at and did not apply, but for those that a presumption alone rules out: those are shown as presumptions.
+    for exception in ruling.reasons.iter().flat_map(|r| &r.considered).filter(|c| c.exception && c.overridden_by.is_empty()) {
+        let presumed = |h: &Held| ruling.assumed.iter().any(|(f, _)| *f == h.fact);
+        if !exception.failed.iter().any(presumed) {
+            out.push(format!("  ✗ {}", considered(book, language, exception, told, edition)));
+        }
+    }
     if !ruling.assumed.is_empty() {
         let words: Vec<String> = ruling.assumed.iter().map(|(f, v)| fact(book, language, f, v, edition)).collect();
         out.push(format!("{}: {}", language.word("label-assumed"), language.list(&words, false)));
@@ -183,4 +191,46 @@ pub fn side(book: &Lawbook, language: &Language, side: &Side, edition: usize) ->
         out.push_str(&format!(" ({})", numbers.join(", ")));
     }
     out
+}
+
+/// The rules that could have ordered an action and did not, with why.
+pub fn why_not(book: &Lawbook, question: &str, ruling: &Ruling, action: &str) -> Vec<Considered> {
+    let Some(question) = book.content.question(question) else { return Vec::new() };
+    let orders = |id: &str| question.rules.iter().any(|r| r.id.value == id && r.then.iter().chain(&r.may).any(|a| a.id.value == action));
+    ruling.reasons.iter().flat_map(|r| &r.considered).filter(|c| orders(&c.rule)).cloned().collect()
+}
+
+/// Why a rule did not decide, in words.
+pub fn considered(book: &Lawbook, language: &Language, considered: &Considered, told: &Told, edition: usize) -> String {
+    let clause = number(book, language, &considered.clause_id, edition);
+    let mut values = Values::from([("clause".to_owned(), clause.into())]);
+    if considered.overridden_by.is_empty() {
+        let failed: Vec<String> = considered.failed.iter().map(|h| condition(book, language, h, told, edition)).collect();
+        values.insert("facts".to_owned(), language.list(&failed, false).into());
+        return language.say("why-not-failed", &values);
+    }
+    language.say("why-not-overridden", &values)
+}
+
+/// A compound ruling for a terminal.
+pub fn compound(book: &Lawbook, language: &Language, compound: &Compound, edition: usize, paint: Paint) -> String {
+    let title = |question: &str| book.plain(&language.id, "questions", &format!("{question}.title"), edition).unwrap_or_else(|| question.to_owned());
+    let titles: Vec<String> = compound.parts.iter().map(|p| title(&p.question)).collect();
+    let mut out = vec![paint.bold(&titles.join(" + "))];
+    out.push(format!("{}: {}", language.word("label-status"), paint.bold(&language.word(&format!("status-{}", compound.status().word())))));
+    out.extend(compound.orders.iter().map(|j| format!("  • {}", order(language, &j.order))));
+    for yielded in &compound.yielded {
+        let values = Values::from([
+            ("order".to_owned(), order(language, &yielded.order).into()),
+            ("to".to_owned(), order(language, &yielded.to).into()),
+            ("clause".to_owned(), number(book, language, &yielded.clause, edition).into()),
+        ]);
+        out.push(format!("  ✗ {}", language.say("yields", &values)));
+    }
+    for part in &compound.parts {
+        let numbers: Vec<String> = part.ruling.clauses.iter().map(|c| number(book, language, c, edition)).collect();
+        out.push(format!("{}: {}", title(&part.question), numbers.join(", ")));
+        out.extend(part.ruling.needs.iter().map(|(fact, _)| format!("  ? {} ({fact})", asks(book, language, fact, edition))));
+    }
+    out.join("\n")
 }

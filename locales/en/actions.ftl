@@ -28,3 +28,8 @@ action-penalise = { $side ->
    *[player] penalise the player
 }
 action-apply-touch-move = apply touch-move to the move made instead
+
+# The sort of game
+action-play-standard = it is standard chess
+action-play-rapid = it is rapid chess
+action-play-blitz = it is blitz

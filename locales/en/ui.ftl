@@ -86,6 +86,7 @@ clause-referred-from = Referred to in
 clause-sources = Sources
 clause-translation = This text
 clause-not-encoded = Not decided by a rule
+clause-same-as = The same as
 clause-also = Also met as { $number }
 sources-title = Sources
 

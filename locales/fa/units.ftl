@@ -1,118 +1,64 @@
-# Units of numbers. Each is a function in the texts: MOVES($n), MINUTES($n) ... Other words given in the call, such as case: "gen",
-# arrive as variables; a language that does not need them leaves them out.
-moves = { $n ->
-    [one] { $n } move
-   *[other] { $n } moves
-}
-minutes = { $n ->
-    [one] { $n } minute
-   *[other] { $n } minutes
-}
+# Units of numbers. A counted noun stays in the singular, so no plural is needed. The ordinal follows its noun; with place: "before" it
+# goes before it (دومین حرکت).
+moves = { $n } حرکت
+minutes = { $n } دقیقه
+seconds = { $n } ثانیه
 times = { $n ->
-    [one] once
-   *[other] { $n } times
+    [1] یک بار
+   *[other] { $n } بار
 }
-ordinal = { $n ->
-    [1] first
-    [2] second
-    [3] third
-    [4] fourth
-    [5] fifth
-    [93] { $n }rd
-   *[other] { $n }th
+ordinal = { $place ->
+    [before] { $n ->
+        [1] نخستین
+        [2] دومین
+        [3] سومین
+        [4] چهارمین
+        [5] پنجمین
+       *[other] { $n }مین
+    }
+   *[after] { $n ->
+        [1] اول
+        [2] دوم
+        [3] سوم
+        [4] چهارم
+        [5] پنجم
+       *[other] { $n }م
+    }
 }
-players = { $n ->
-    [one] { $n } player
-   *[other] { $n } players
-}
-parts = { $n ->
-    [one] { $n } part
-   *[other] { $n } parts
-}
-squares = { $n ->
-    [one] { $n } square
-   *[other] { $n } squares
-}
-pieces = { $n ->
-    [one] { $n } piece
-   *[other] { $n } pieces
-}
-files = { $n ->
-    [one] { $n } file
-   *[other] { $n } files
-}
-ranks = { $n ->
-    [one] { $n } rank
-   *[other] { $n } ranks
-}
-boards = { $n ->
-    [one] { $n } board
-   *[other] { $n } boards
-}
-centimetres = { $n ->
-    [one] { $n } centimetre
-   *[other] { $n } centimetres
-}
-dots = { $n ->
-    [one] { $n } dot
-   *[other] { $n } dots
-}
-ways = { $n ->
-    [one] { $n } way
-   *[other] { $n } ways
-}
-hands = { $n ->
-    [one] { $n } hand
-   *[other] { $n } hands
-}
-kings = { $n ->
-    [one] { $n } king
-   *[other] { $n } kings
-}
-queens = { $n ->
-    [one] { $n } queen
-   *[other] { $n } queens
-}
-rooks = { $n ->
-    [one] { $n } rook
-   *[other] { $n } rooks
-}
-bishops = { $n ->
-    [one] { $n } bishop
-   *[other] { $n } bishops
-}
-knights = { $n ->
-    [one] { $n } knight
-   *[other] { $n } knights
-}
-pawns = { $n ->
-    [one] { $n } pawn
-   *[other] { $n } pawns
-}
-seconds = { $n ->
-    [one] { $n } second
-   *[other] { $n } seconds
-}
-displays = { $n ->
-    [one] { $n } time display
-   *[other] { $n } time displays
-}
-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
+players = { $n } بازیکن
+parts = { $n } بخش
+squares = { $n } خانه
+pieces = { $n } مهره
+files = { $n } ستون
+ranks = { $n } عرض
+boards = { $n } صفحه
+centimetres = { $n } سانتی‌متر
+dots = { $n } نقطه
+ways = { $n } راه
+hands = { $n } دست
+kings = { $n } شاه
+queens = { $n } وزیر
+rooks = { $n } رخ
+bishops = { $n } فیل
+knights = { $n } اسب
+pawns = { $n } پیاده
+displays = { $n } نمایشگر زمان
+points = { $n } امتیاز
 # Scores counted in halves and in quarters of a point.
 half-points = { $n ->
-    [0] 0
-    [1] ½ point
-    [2] 1 point
-   *[other] { $n }/2 points
+    [0] ۰
+    [1] ½ امتیاز
+    [2] ۱ امتیاز
+   *[other] { $n }/۲ امتیاز
 }
 quarter-points = { $n ->
-    [0] 0
+    [0] ۰
     [1] ¼
     [2] ½
     [3] ¾
-    [4] 1
-   *[other] { $n }/4
+    [4] ۱
+   *[other] { $n }/۴
 }
+increments = { $n } افزایش
+games = { $n } بازی
+rounds = { $n } دور

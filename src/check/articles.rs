@@ -59,6 +59,23 @@ pub(super) fn check(book: &Lawbook) -> Vec<Diagnostic> {
     for rule in content.questions.iter().flat_map(|q| &q.rules) {
         rule.sources.iter().for_each(|s| expect("source", s, &sources));
     }
+    // Pages are named by the numbers of articles.
+    for edition in 0..content.editions.all().len() {
+        let mut numbered: BTreeMap<&str, &Located<String>> = BTreeMap::new();
+        for article in &content.articles {
+            for number in article.number.get(&content.editions, edition).map(|(_, n)| n.0.as_slice()).unwrap_or_default() {
+                if let Some(other) = numbered.insert(number, &article.id) {
+                    out.push(
+                        Diagnostic::new(article.id.at, "E094")
+                            .with("article", article.id.value.as_str())
+                            .with("other", other.value.as_str())
+                            .with("number", number.as_str())
+                            .with("edition", content.editions.id(edition)),
+                    );
+                }
+            }
+        }
+    }
     // Twins name each other.
     for term in &content.terms {
         for twin in &term.twins {

@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use rayon::prelude::*;
 
-use crate::Lawbook;
 use crate::diagnostic::Diagnostic;
-use crate::engine::{Order, Ruling, Status};
+use crate::engine::{Order, Ruling, Status, ToldError};
 use crate::model::{ActionUse, ActionValue, At, Case, Number, Scalar};
+use crate::{AskError, Lawbook};
 
 pub(super) fn check(book: &Lawbook) -> Vec<Diagnostic> {
     let results: Vec<_> = book.content.cases.par_iter().map(|c| case(book, c)).collect();
@@ -18,7 +18,8 @@ pub(super) fn check(book: &Lawbook) -> Vec<Diagnostic> {
         reached.extend(rules);
     }
     for question in &book.content.questions {
-        for rule in &question.rules {
+        let faulty = (0..book.content.editions.all().len()).any(|e| book.covers(question, e) && book.program(question, e).is_err());
+        for rule in question.rules.iter().filter(|_| !faulty) {
             if !reached.contains(&(question.id.value.clone(), rule.id.value.clone())) {
                 out.push(Diagnostic::new(rule.id.at, "E080").with("rule", rule.id.value.as_str()).with("question", question.id.value.as_str()));
             }
@@ -47,8 +48,11 @@ fn case(book: &Lawbook, case: &Case) -> (Vec<Diagnostic>, Vec<(String, String)>)
             };
             let ruling = match book.ask(&case.question, Some(&edition.value), &told) {
                 Ok(ruling) => ruling,
+                // The check of the rules reports what is wrong with them.
+                Err(AskError::FaultyRules { .. }) => continue,
                 Err(error) => {
-                    out.push(Diagnostic::new(case.question.at, "E082").with("case", name.as_str()).with("detail", error.to_string()));
+                    let at = fact_of(&error).and_then(|f| situation.facts.get(f)).map_or(case.question.at, |f| f.at);
+                    out.push(Diagnostic::new(at, "E082").with("case", name.as_str()).with("detail", error.to_string()));
                     continue;
                 }
             };
@@ -80,6 +84,15 @@ fn case(book: &Lawbook, case: &Case) -> (Vec<Diagnostic>, Vec<(String, String)>)
         }
     }
     (out, reached)
+}
+
+/// The fact that an error is about.
+fn fact_of(error: &AskError) -> Option<&str> {
+    match error {
+        AskError::Facts(ToldError::UnknownFact { name: fact, .. } | ToldError::WrongType { fact, .. }) => Some(fact),
+        AskError::Facts(ToldError::UnknownChoice { fact, .. } | ToldError::OutOfBounds { fact, .. }) => Some(fact),
+        _ => None,
+    }
 }
 
 fn join(words: &BTreeSet<&str>) -> String {

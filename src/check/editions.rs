@@ -60,9 +60,18 @@ fn keys<T>(values: &ByEdition<T>, expect: &mut impl FnMut(&Located<String>)) {
     values.0.iter().for_each(|(edition, _)| expect(edition));
 }
 
-/// `YYYY-MM-DD` with a month and a day that exist.
+/// `YYYY-MM-DD`, a day of the calendar.
 fn is_day(date: &str) -> bool {
-    let parts: Vec<Option<u32>> = date.split('-').map(|p| p.parse().ok()).collect();
     let shape: Vec<usize> = date.split('-').map(str::len).collect();
-    shape == [4, 2, 2] && matches!(parts[..], [Some(_), Some(1..=12), Some(1..=31)])
+    let parts: Vec<u32> = date.split('-').filter_map(|p| p.parse().ok()).collect();
+    let (&[4, 2, 2], &[year, month, day]) = (&shape[..], &parts[..]) else { return false };
+    let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+    let days = match month {
+        2 if leap => 29,
+        2 => 28,
+        4 | 6 | 9 | 11 => 30,
+        1..=12 => 31,
+        _ => return false,
+    };
+    (1..=days).contains(&day)
 }

@@ -4,6 +4,7 @@ mod articles;
 mod branches;
 mod cases;
 mod editions;
+mod facts;
 mod inventory;
 mod locales;
 mod numbers;
@@ -22,6 +23,7 @@ type Check = (&'static str, fn(&Lawbook) -> Vec<Diagnostic>);
 /// Every check, in the order of the manual.
 pub const CHECKS: &[Check] = &[
     ("editions", editions::check),
+    ("facts", facts::check),
     ("articles", articles::check),
     ("inventory", inventory::check),
     ("locales", locales::check),

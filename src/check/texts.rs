@@ -39,6 +39,11 @@ pub(super) fn check(book: &Lawbook) -> Vec<Diagnostic> {
             }
         }
     }
+    for language in book.languages.values() {
+        for (_, key, text) in book.texts.language(&language.id) {
+            out.extend(raw(&text.value).map(|what| Diagnostic::new(text.at, "E054").with("key", key.as_str()).with("what", what)));
+        }
+    }
     let all: Vec<_> = book.languages.values().flat_map(|l| book.texts.language(&l.id).map(move |t| (l, t))).collect();
     out.par_extend(all.par_iter().flat_map_iter(|(language, (domain, key, text))| {
         let editions = if *domain == "articles" { editions_of(book, key) } else { book.content.editions.current().into_iter().collect() };
@@ -55,6 +60,21 @@ pub(super) fn check(book: &Lawbook) -> Vec<Diagnostic> {
         found
     }));
     out
+}
+
+/// What a text holds that would reach the reader raw: a link not closed, HTML, controls of direction.
+fn raw(text: &str) -> Option<String> {
+    let control = |c: char| matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{200e}' | '\u{200f}') || (c.is_control() && c != '\n' && c != '\t');
+    if let Some(c) = text.chars().find(|c| control(*c)) {
+        return Some(format!("U+{:04X}", c as u32));
+    }
+    if let Some(at) = text.find('<')
+        && text[at + 1..].starts_with(|c: char| c.is_ascii_alphabetic() || c == '/' || c == '!')
+    {
+        return Some(text[at..].chars().take(12).collect());
+    }
+    let shown = crate::markdown::plain(text);
+    ["](", "] (", "(term:", "(clause:", "(case:", "(article:"].iter().find(|m| shown.contains(**m)).map(|m| (*m).to_owned())
 }
 
 /// The editions in which a text of an article is the one printed.
@@ -130,7 +150,8 @@ pub(super) fn needed(book: &Lawbook) -> Vec<Needed> {
         add("readings", format!("{}.prefer", reading.id.value), reading.id.at, true);
     }
     for term in &content.terms {
-        for section in ["name", "explanation", "use", "mistakes"] {
+        let sections: &[&str] = if term.brief { &["name"] } else { &["name", "explanation", "use", "mistakes"] };
+        for section in sections {
             add("glossary", format!("{}.{section}", term.id.value), term.id.at, true);
         }
         for twin in &term.twins {

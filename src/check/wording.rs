@@ -28,7 +28,10 @@ fn clause(book: &Lawbook, clause: &Clause) -> Vec<Diagnostic> {
     let mut out = Vec::new();
     let meant = meant(clause);
     let mut first: BTreeMap<String, (String, Says)> = BTreeMap::new();
-    for language in book.languages.values() {
+    // A language that has just begun is measured by the complete ones, not they by it.
+    let mut languages: Vec<&Language> = book.languages.values().collect();
+    languages.sort_by_key(|l| l.about.fallback.is_some());
+    for language in languages {
         let mut all: Says = BTreeMap::new();
         let mut newest = None;
         let keys = clause.text_keys(&book.content.editions);
@@ -44,12 +47,15 @@ fn clause(book: &Lawbook, clause: &Clause) -> Vec<Diagnostic> {
             newest = Some((key, text.at));
             match first.get(key) {
                 None => drop(first.insert(key.clone(), (language.id.clone(), says))),
-                Some((other, before)) => out.extend(disagree(text.at, key, other, before, &says)),
+                Some((other, before)) => {
+                    let seen: Says = says.into_iter().filter(|(what, _)| readable(language, what)).collect();
+                    out.extend(disagree(text.at, key, other, before, &seen));
+                }
             }
         }
         let complete = keys.iter().all(|k| book.texts.get(&language.id, "articles", k).is_some());
         let Some((key, at)) = newest.filter(|_| complete) else { continue };
-        for (what, names) in &meant {
+        for (what, names) in meant.iter().filter(|(what, _)| readable(language, what)) {
             let said = all.get(what).cloned().unwrap_or_default();
             for missing in names.difference(&said) {
                 out.push(Diagnostic::new(at, "E066").with("key", key.as_str()).with("what", *what).with("name", missing.as_str()));
@@ -57,6 +63,15 @@ fn clause(book: &Lawbook, clause: &Clause) -> Vec<Diagnostic> {
         }
     }
     out
+}
+
+/// Whether the language has given the words by which such things are read: a language with no lexicon yet is not said to lack what it cannot show.
+fn readable(language: &Language, what: &str) -> bool {
+    match what {
+        "role" => !language.lexicon.roles.is_empty(),
+        "modality" => !language.lexicon.modality.is_empty(),
+        _ => true,
+    }
 }
 
 /// What the structure says.

@@ -1,9 +1,11 @@
 //! The commands. Exit codes: 0 fine, 1 found what it looks for (faults, differences), 2 usage or unreadable input.
 
+mod build;
 mod check;
 pub mod diff;
 mod facts;
 mod rule;
+mod serve;
 mod show;
 mod stream;
 
@@ -66,6 +68,10 @@ enum Command {
     Diff(diff::DiffArgs),
     /// Check the content: texts, numbers, links, rules, cases
     Check,
+    /// Write the site
+    Build(build::BuildArgs),
+    /// Show the site on this machine, and build it anew whenever the content changes
+    Serve(serve::ServeArgs),
 }
 
 /// Runs the program with the arguments it was started with.
@@ -82,6 +88,8 @@ pub fn run() -> ExitCode {
         Command::Facts(args) => facts::run(&cli.common, &args),
         Command::Diff(args) => diff::run(&cli.common, &args),
         Command::Check => check::run(&cli.common),
+        Command::Build(args) => build::run(&cli.common, &args),
+        Command::Serve(args) => serve::run(&cli.common, &args),
     };
     match exit {
         Exit::Fine => ExitCode::SUCCESS,

@@ -1,11 +1,10 @@
 //! `chesslaw rule --ndjson`: one request a line in, one answer a line out, in order.
 //!
 //! The ruling depends on the facts only as the variables see them, so rulings are kept and used again: a stream of any length is answered from a few
-//! thousand of them, in constant memory. Batches of lines are answered in parallel.
+//! thousand of them, in constant memory. Large chunks are answered in parallel.
 
 use std::borrow::Cow;
-use std::io::{BufRead, Write};
-use std::sync::{Arc, RwLock};
+use std::io::{BufRead, Read, Write};
 
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
@@ -17,10 +16,10 @@ use serde_json::{Value, json};
 use super::{Exit, show};
 use crate::engine::{self, Known, Program, Value as FactValue};
 use crate::model::Question;
-use crate::{AskError, Lawbook, answer};
+use crate::{Lawbook, answer};
 
-/// Lines answered together.
-const BATCH: usize = 4096;
+/// Bytes read at a time.
+const CHUNK: usize = 1 << 18;
 /// Longest line taken, in bytes.
 const MAX_LINE: usize = 1 << 20;
 /// Rulings kept for each question and edition before they are forgotten and made anew.
@@ -127,70 +126,134 @@ struct Desk<'a> {
     question: &'a Question,
     edition: usize,
     program: &'a Program,
-    kept: RwLock<FxHashMap<Known, Arc<str>>>,
+    kept: FxHashMap<Known, Box<str>>,
 }
 
 /// Answers a stream until it ends.
 pub(super) fn run(book: &Lawbook, default_edition: Option<&str>, brief: bool) -> Exit {
-    let office = Office { book, default_edition, brief, desks: RwLock::new(FxHashMap::default()) };
+    let threads = rayon::current_num_threads().max(1);
+    let mut workers: Vec<Worker> = (0..threads).map(|_| Worker::new(book, default_edition, brief)).collect();
     let mut input = std::io::stdin().lock();
-    let mut out = std::io::BufWriter::with_capacity(1 << 16, std::io::stdout().lock());
+    let mut out = std::io::stdout().lock();
+    let mut buffer: Vec<u8> = Vec::with_capacity(2 * CHUNK);
     loop {
-        let mut lines: Vec<Vec<u8>> = Vec::with_capacity(BATCH);
-        let mut ended = false;
-        while lines.len() < BATCH {
-            let mut line = Vec::with_capacity(256);
-            match input.read_until(b'\n', &mut line) {
-                Ok(0) => {
-                    ended = true;
-                    break;
-                }
-                Ok(_) => lines.push(line),
-                Err(error) => {
-                    show::error(&format!("cannot read standard input: {error}"));
-                    return Exit::Usage;
-                }
+        let before = buffer.len();
+        buffer.resize(before + CHUNK, 0);
+        let read = match input.read(&mut buffer[before..]) {
+            Ok(read) => read,
+            Err(error) if error.kind() == std::io::ErrorKind::Interrupted => {
+                buffer.truncate(before);
+                continue;
             }
-            // Someone who types or waits for each answer gets it at once.
-            if input.fill_buf().is_ok_and(|b| !b.contains(&b'\n')) && lines.len() < BATCH {
-                break;
+            Err(error) => {
+                show::error(&format!("cannot read standard input: {error}"));
+                return Exit::Usage;
             }
+        };
+        buffer.truncate(before + read);
+        // Whole lines only, until the stream ends; a line longer than may be is answered with an error and skipped to its end.
+        let whole = match buffer.iter().rposition(|b| *b == b'\n') {
+            _ if read == 0 => buffer.len(),
+            Some(end) => end + 1,
+            None if buffer.len() <= MAX_LINE => continue,
+            None => {
+                let cut = std::mem::take(&mut buffer);
+                let end = skip_line(&mut input);
+                workers[0].out.clear();
+                workers[0].fail(&bad(Value::Null, "too-long", format!("a line of {} bytes or more; the most is {MAX_LINE}", cut.len())));
+                if out.write_all(&workers[0].out).is_err() || !end {
+                    return Exit::Fine;
+                }
+                continue;
+            }
+        };
+        let lines = &buffer[..whole];
+        let parts = split(lines, if whole < 64 * 1024 { 1 } else { workers.len() });
+        if parts.len() == 1 {
+            workers[0].answer_all(parts[0]);
+        } else {
+            workers.par_iter_mut().zip(parts.par_iter()).for_each(|(worker, part)| worker.answer_all(part));
         }
-        let answers: Vec<Vec<u8>> = if lines.len() < 64 { lines.iter().map(|l| office.answer(l)).collect() } else { lines.par_iter().with_min_len(64).map(|l| office.answer(l)).collect() };
-        for answer in answers.iter().filter(|a| !a.is_empty()) {
-            if out.write_all(answer).is_err() {
+        for worker in &workers[..parts.len()] {
+            if out.write_all(&worker.out).is_err() {
                 return Exit::Fine; // the reader has gone away
             }
         }
-        if out.flush().is_err() || ended {
+        if out.flush().is_err() || read == 0 {
             return Exit::Fine;
+        }
+        buffer.drain(..whole);
+    }
+}
+
+/// Reads to the end of a line; false where the stream ends first.
+fn skip_line(input: &mut impl BufRead) -> bool {
+    loop {
+        let Ok(chunk) = input.fill_buf() else { return false };
+        if chunk.is_empty() {
+            return false;
+        }
+        match chunk.iter().position(|b| *b == b'\n') {
+            Some(end) => {
+                input.consume(end + 1);
+                return true;
+            }
+            None => {
+                let all = chunk.len();
+                input.consume(all);
+            }
         }
     }
 }
 
-struct Office<'a> {
+/// The bytes in so many parts, each of whole lines.
+fn split(bytes: &[u8], parts: usize) -> Vec<&[u8]> {
+    let mut out = Vec::with_capacity(parts);
+    let mut rest = bytes;
+    for left in (2..=parts).rev() {
+        let at = rest.len() / left;
+        let end = rest[at..].iter().position(|b| *b == b'\n').map_or(rest.len(), |p| at + p + 1);
+        let (part, more) = rest.split_at(end);
+        out.push(part);
+        rest = more;
+    }
+    out.push(rest);
+    out
+}
+
+/// One of those who answer; what it keeps is its own, so that none waits for another.
+struct Worker<'a> {
     book: &'a Lawbook,
     default_edition: Option<&'a str>,
     brief: bool,
-    desks: RwLock<FxHashMap<String, Arc<Desk<'a>>>>,
+    desks: FxHashMap<String, Desk<'a>>,
+    key: String,
+    known: Known,
+    ignored: Vec<String>,
+    out: Vec<u8>,
 }
 
-impl<'a> Office<'a> {
-    /// The answer to a line, with its line end; nothing for a blank line.
-    fn answer(&self, line: &[u8]) -> Vec<u8> {
-        if line.iter().all(u8::is_ascii_whitespace) {
-            return Vec::new();
-        }
-        let body = match self.reply(line) {
-            Ok(reply) => return reply,
-            Err(failure) => failure,
-        };
-        let mut out = body.to_string().into_bytes();
-        out.push(b'\n');
-        out
+impl<'a> Worker<'a> {
+    fn new(book: &'a Lawbook, default_edition: Option<&'a str>, brief: bool) -> Worker<'a> {
+        Worker { book, default_edition, brief, desks: FxHashMap::default(), key: String::new(), known: Known::default(), ignored: Vec::new(), out: Vec::new() }
     }
 
-    fn reply(&self, line: &[u8]) -> Result<Vec<u8>, Value> {
+    /// Answers every line; the answers stand in `out`.
+    fn answer_all(&mut self, lines: &[u8]) {
+        self.out.clear();
+        for line in lines.split(|b| *b == b'\n').filter(|l| !l.iter().all(u8::is_ascii_whitespace)) {
+            if let Err(failure) = self.answer(line) {
+                self.fail(&failure);
+            }
+        }
+    }
+
+    fn fail(&mut self, failure: &Value) {
+        self.out.extend_from_slice(failure.to_string().as_bytes());
+        self.out.push(b'\n');
+    }
+
+    fn answer(&mut self, line: &[u8]) -> Result<(), Value> {
         if line.len() > MAX_LINE {
             return Err(bad(Value::Null, "too-long", format!("a line of {} bytes; the most is {MAX_LINE}", line.len())));
         }
@@ -202,11 +265,19 @@ impl<'a> Office<'a> {
         })?;
         let id = || request.id.and_then(|r| serde_json::from_str(r.get()).ok()).unwrap_or(Value::Null);
         let Some(question) = &request.question else { return Err(bad(id(), "bad-request", "`question` is missing".to_owned())) };
-        let edition = request.edition.as_deref().or(self.default_edition);
-        let desk = self.desk(question, edition).map_err(|e| super::rule::failure(Some(&id()), &e))?;
         if let Some((name, _)) = request.facts.0.iter().find(|(_, f)| matches!(f, Fact::Other)) {
             return Err(bad(id(), "bad-request", format!("`{name}` must be true, false, a whole number, a word or null")));
         }
+        let edition = request.edition.as_deref().or(self.default_edition);
+        self.key.clear();
+        self.key.push_str(question);
+        self.key.push('\n');
+        self.key.push_str(edition.unwrap_or_default());
+        if !self.desks.contains_key(self.key.as_str()) {
+            let (question, edition, program) = self.book.compiled(question, edition).map_err(|e| super::rule::failure(Some(&id()), &e))?;
+            self.desks.insert(self.key.clone(), Desk { question, edition, program, kept: FxHashMap::default() });
+        }
+        let Some(desk) = self.desks.get_mut(self.key.as_str()) else { return Ok(()) };
         let facts = request.facts.0.iter().map(|(name, fact)| {
             let value = match fact {
                 Fact::Unknown | Fact::Other => FactValue::Unknown,
@@ -217,58 +288,31 @@ impl<'a> Office<'a> {
             (name.as_ref(), value)
         });
         let content = &self.book.content;
-        let mut ignored = Vec::new();
-        let known = desk.program.reader.read(content, &desk.program.space, facts, &mut ignored).map_err(|e| super::rule::failure(Some(&id()), &e.into()))?;
-        let kept = desk.kept.read().ok().and_then(|k| k.get(&known).cloned());
-        let body = match kept {
-            Some(body) => body,
-            None => {
-                let ruling = engine::rule_known(content, desk.question, desk.program, &known).map_err(|e| super::rule::failure(Some(&id()), &e.into()))?;
-                let body: Arc<str> = answer::answer(self.book, &desk.question.id.value, desk.edition, None, &ruling, self.brief).to_string().into();
-                if let Ok(mut kept) = desk.kept.write() {
-                    if kept.len() >= KEPT {
-                        kept.clear();
-                    }
-                    kept.insert(known, Arc::clone(&body));
-                }
-                body
+        self.ignored.clear();
+        let (known, ignored) = (&mut self.known, &mut self.ignored);
+        desk.program.reader.read_into(content, &desk.program.space, facts, known, ignored).map_err(|e| super::rule::failure(Some(&id()), &e.into()))?;
+        if !desk.kept.contains_key(known) {
+            let ruling = engine::rule_known(content, desk.question, desk.program, known).map_err(|e| super::rule::failure(Some(&id()), &e.into()))?;
+            let body = answer::answer(self.book, &desk.question.id.value, desk.edition, None, &ruling, self.brief).to_string();
+            if desk.kept.len() >= KEPT {
+                desk.kept.clear();
             }
-        };
-        let mut out = Vec::with_capacity(body.len() + 32);
+            desk.kept.insert(known.clone(), body.into());
+        }
+        let Some(body) = desk.kept.get(known) else { return Ok(()) };
+        let out = &mut self.out;
         out.extend_from_slice(b"{\"id\":");
         out.extend_from_slice(request.id.map_or("null", RawValue::get).as_bytes());
         out.push(b',');
         let inner = &body.as_bytes()[1..];
-        if ignored.is_empty() || self.brief {
+        if self.ignored.is_empty() || self.brief {
             out.extend_from_slice(inner);
         } else {
             out.extend_from_slice(&inner[..inner.len() - 1]);
-            out.extend_from_slice(format!(",\"ignored\":{}}}", json!(ignored)).as_bytes());
+            out.extend_from_slice(format!(",\"ignored\":{}}}", json!(self.ignored)).as_bytes());
         }
         out.push(b'\n');
-        Ok(out)
-    }
-
-    fn desk(&self, question: &str, edition: Option<&str>) -> Result<Arc<Desk<'a>>, AskError> {
-        thread_local! {
-            static KEY: std::cell::RefCell<String> = const { std::cell::RefCell::new(String::new()) };
-        }
-        KEY.with(|key| {
-            let mut key = key.borrow_mut();
-            key.clear();
-            key.push_str(question);
-            key.push('\n');
-            key.push_str(edition.unwrap_or_default());
-            if let Some(desk) = self.desks.read().ok().and_then(|d| d.get(key.as_str()).cloned()) {
-                return Ok(desk);
-            }
-            let (question, place, program) = self.book.compiled(question, edition)?;
-            let desk = Arc::new(Desk { question, edition: place, program, kept: RwLock::default() });
-            if let Ok(mut desks) = self.desks.write() {
-                desks.insert(key.clone(), Arc::clone(&desk));
-            }
-            Ok(desk)
-        })
+        Ok(())
     }
 }
 

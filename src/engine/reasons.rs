@@ -67,6 +67,8 @@ pub struct Considered {
     pub rule: String,
     /// Its clause, by id.
     pub clause_id: String,
+    /// Whether it would have overridden the rule that decided: an exception that was looked at.
+    pub exception: bool,
     /// Rules that override it here; empty where its own conditions fail.
     pub overridden_by: Vec<String>,
     /// The conditions that failed or are open.
@@ -247,11 +249,13 @@ fn considered(
         if rule.slot.value != slot.id || decided || live.contains(&v) || out.iter().any(|c| c.rule == rule.id.value) {
             continue;
         }
-        let names = |r: &crate::model::Rule| match &r.overrides {
-            crate::model::Overrides::Named(names) => names.iter().any(|n| n.value == rule.id.value),
-            crate::model::Overrides::All => true,
+        let beats = |by: &crate::model::Rule, id: &str| match &by.overrides {
+            crate::model::Overrides::Named(names) => names.iter().any(|n| n.value == id),
+            crate::model::Overrides::All => by.id.value != id,
             crate::model::Overrides::None => false,
         };
+        let names = |r: &crate::model::Rule| beats(r, &rule.id.value);
+        let exception = live.iter().any(|l| beats(rule, &question.rules[program.variants[*l].rule].id.value));
         let mut found = Support::default();
         let applies = holds(content, program, &variant.cond, &open.presumed, slots);
         let overridden_by = match applies {
@@ -261,7 +265,7 @@ fn considered(
                 Vec::new()
             }
         };
-        out.push(Considered { rule: rule.id.value.clone(), clause_id: rule.clause.value.clone(), overridden_by, failed: found.held });
+        out.push(Considered { rule: rule.id.value.clone(), clause_id: rule.clause.value.clone(), exception, overridden_by, failed: found.held });
     }
     out
 }

@@ -111,6 +111,7 @@ pub struct Reader {
     /// Yes-or-no windows that are presumed true of a number: variable, fact, step.
     multiples: Vec<(usize, String, i64)>,
     bounds: Vec<(i64, i64)>,
+    anything: Vec<u64>,
 }
 
 /// What was told, in the terms of the variables. Two tellings with the same `Known` get the same ruling.
@@ -138,15 +139,46 @@ impl Reader {
             entries.insert(name.clone(), Entry { var, plus: window.plus, per: window.per, multiple_of: window.multiple_of });
         }
         let bound = |v: &super::space::Var| content.facts.get(&v.name).map_or((0, 0), |f| (f.min, f.max));
-        Reader { entries, multiples, bounds: space.vars.iter().map(bound).collect() }
+        Reader { entries, multiples, bounds: space.vars.iter().map(bound).collect(), anything: space.anything() }
+    }
+
+    /// Whether the question uses a fact.
+    pub fn uses(&self, fact: &str) -> bool {
+        self.entries.get(fact).is_some_and(|e| e.var.is_some())
     }
 
     /// Reads facts; known facts that the question does not use go to `ignored`.
     ///
     /// # Errors
     /// See [`ToldError`]; impossible combinations of different variables are found by [`open`].
-    pub fn read<'a>(&self, content: &Content, space: &Space, told: impl Iterator<Item = (&'a str, Value<'a>)>, ignored: &mut Vec<String>) -> Result<Known, ToldError> {
-        let mut known = Known { masks: space.anything(), ..Known::default() };
+    pub fn read<'a>(
+        &self,
+        content: &Content,
+        space: &Space,
+        told: impl Iterator<Item = (&'a str, Value<'a>)>,
+        ignored: &mut Vec<String>,
+    ) -> Result<Known, ToldError> {
+        let mut known = Known::default();
+        self.read_into(content, space, told, &mut known, ignored)?;
+        Ok(known)
+    }
+
+    /// As [`Reader::read`], into a `Known` used before.
+    ///
+    /// # Errors
+    /// As [`Reader::read`].
+    pub fn read_into<'a>(
+        &self,
+        content: &Content,
+        space: &Space,
+        told: impl Iterator<Item = (&'a str, Value<'a>)>,
+        known: &mut Known,
+        ignored: &mut Vec<String>,
+    ) -> Result<(), ToldError> {
+        known.masks.clear();
+        known.masks.extend_from_slice(&self.anything);
+        known.said = 0;
+        known.narrowed.clear();
         // At most a few numbers are spoken of; a list is faster than a map.
         let mut spans: Vec<(usize, Span)> = Vec::new();
         let mut steps_said = 0u64;
@@ -193,7 +225,7 @@ impl Reader {
                 }
             }
         }
-        Ok(known)
+        Ok(())
     }
 }
 

@@ -54,7 +54,12 @@ pub struct Language {
     /// Its units, the lower-case names of the functions in its texts.
     pub units: Vec<String>,
     bundle: Bundle,
+    /// The language whose messages stand in for those that are missing.
+    behind: Option<Box<Language>>,
 }
+
+/// The longest chain of fallbacks.
+const MAX_FALLBACKS: usize = 4;
 
 impl std::fmt::Debug for Language {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -98,6 +103,11 @@ impl Language {
     /// # Errors
     /// Every fault in its files, with its place.
     pub fn load(tree: &Tree, id: &str) -> Result<Language, Vec<Diagnostic>> {
+        Language::load_behind(tree, id, 0)
+    }
+
+    /// Loads a language with the languages it falls back to behind it. `depth` guards against a circle of fallbacks, which ends there.
+    fn load_behind(tree: &Tree, id: &str, depth: usize) -> Result<Language, Vec<Diagnostic>> {
         let folder = format!("locales/{id}/");
         let mut faults = Vec::new();
         let mut about: Option<About> = None;
@@ -157,7 +167,12 @@ impl Language {
         }
         let names = functions::unit_names(tree.text(&format!("{folder}units.ftl")).unwrap_or_default());
         functions::add_units(&mut bundle, Arc::new(units), &names);
-        if faults.is_empty() { Ok(Language { id: id.to_owned(), about, lexicon, units: names, bundle }) } else { Err(faults) }
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        // Faults of the fallback are reported where it is loaded for itself.
+        let behind = about.fallback.as_deref().filter(|_| depth < MAX_FALLBACKS).and_then(|other| Language::load_behind(tree, other, depth + 1).ok());
+        Ok(Language { id: id.to_owned(), about, lexicon, units: names, bundle, behind: behind.map(Box::new) })
     }
 
     /// A message of the interface, filled in. A message that is missing shows as its own key; `check` finds those.
@@ -170,15 +185,18 @@ impl Language {
         self.say(key, &Values::new())
     }
 
-    /// A message, if there is one.
+    /// A message, if there is one here or in a language it falls back to.
     pub fn message(&self, key: &str, values: &Values) -> Option<String> {
+        if !self.has(key) {
+            return self.behind.as_ref()?.message(key, values);
+        }
         let pattern = self.bundle.get_message(key)?.value()?;
         let mut errors = Vec::new();
         let out = self.bundle.format_pattern(pattern, Some(&arguments(values)), &mut errors).into_owned();
         Some(out)
     }
 
-    /// The keys of all its messages.
+    /// Whether it has a message of its own.
     pub fn has(&self, key: &str) -> bool {
         self.bundle.has_message(key)
     }

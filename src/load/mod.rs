@@ -81,6 +81,7 @@ pub fn parse(tree: Tree) -> Loaded {
             ("actions", None) => out.content.actions = reader.read().unwrap_or_default(),
             ("readings", None) => out.content.readings = reader.read().unwrap_or_default(),
             ("inventory", None) => out.content.inventory = reader.read().unwrap_or_default(),
+            ("precedence", None) => out.content.precedence = reader.read().unwrap_or_default(),
             ("scope", None) => out.content.scope = reader.read().unwrap_or_default(),
             ("sources", None) => sources = reader.read().unwrap_or_default(),
             ("articles", None) => out.content.articles.extend(reader.read::<Article>()),
@@ -91,6 +92,10 @@ pub fn parse(tree: Tree) -> Loaded {
         }
     }
     out.content.sources = sources;
+    let in_force = out.content.scope.edition.value.clone();
+    if !in_force.is_empty() {
+        out.content.editions.set_current(&in_force);
+    }
     out.content.articles.sort_by_key(|a| printed_order(a.number.0.last().and_then(|(_, n)| n.0.first()).map_or("", String::as_str)));
     out.tree = tree;
     out

@@ -35,6 +35,7 @@ pub struct Edition {
 pub struct Editions {
     list: Vec<Edition>,
     parent: Vec<Option<usize>>,
+    in_force: Option<String>,
 }
 
 impl Editions {
@@ -54,7 +55,7 @@ impl Editions {
                 }
             }
         }
-        Editions { list, parent }
+        Editions { list, parent, in_force: None }
     }
 
     /// Every edition, in the order of the file.
@@ -96,9 +97,15 @@ impl Editions {
         self.index(&latest.id)
     }
 
-    /// The newest edition of FIDE: the one taken where nothing else is said.
+    /// The edition taken where nothing else is said: the one that `scope.yaml` names as in force, or else the newest of FIDE. It does not depend on the day, so that
+    /// the same input gives the same bytes, and an edition to come can be prepared.
     pub fn current(&self) -> Option<usize> {
-        self.on("9999-12-31", "fide")
+        self.in_force.as_deref().and_then(|id| self.index(id)).or_else(|| self.on("9999-12-31", "fide"))
+    }
+
+    /// Says which edition is in force.
+    pub fn set_current(&mut self, id: &str) {
+        self.in_force = Some(id.to_owned());
     }
 
     /// The day after the last day in force: when the next edition of the same authority took over.

@@ -1,0 +1,98 @@
+# Words of rulings, of clauses and of their standing.
+
+# How far a ruling is decided
+status-decided = قطعی
+status-discretion = به تشخیص داور
+status-disputed = محل اختلاف
+status-needs-facts = وابسته به آنچه هنوز معلوم نیست
+status-not-covered = پیش‌بینی‌نشده
+
+# Labels of a ruling
+label-status = حکم
+label-needs = هنوز باید معلوم شود
+label-clauses = بندها
+label-assumed = فرض‌ها
+label-reasons = دلیل‌ها
+label-readings = برداشت‌ها
+label-held-by = طرفداران
+may-instead = داور می‌تواند به جای آن چنین کند: { $action }
+reading-preferred = (برداشت برگزیده در این‌جا)
+note-ignored = `{ $fact }` در این پرسش اثری ندارد و کنار گذاشته شد
+
+# A number compared with a limit; $stands is how the number stands ("White had made 9 moves") or its name ("moves made by White")
+compared-below = { $stands } (کمتر از { $number })
+compared-at-least = { $stands } (دست‌کم { $number })
+compared-at-most = { $stands } (حداکثر { $number })
+compared-above = { $stands } (بیش از { $number })
+compared-equal = { $stands } (درست { $number })
+compared-other = { $stands } (نه { $number })
+
+# Slots of a ruling
+slot-outcome = بازی
+slot-position = پوزیسیون
+slot-promotion = ارتقا
+slot-minutes = زمان اضافه
+slot-clocks = ساعت‌ها
+slot-conduct = رفتار
+slot-rights = حقوق روی صفحه
+slot-nothing = هیچ چیز دیگر
+
+# Sorts of norms
+kind-definition = تعریف
+kind-duty = وظیفه
+kind-permission = اجازه
+kind-prohibition = منع
+kind-outcome = سرنوشت بازی
+kind-penalty = جریمه
+kind-procedure = روش کار
+kind-discretion = تشخیص داور
+kind-recommendation = توصیه
+
+# Sorts of texts
+form-rule = قاعده
+form-lead-in = درآمد بندهای زیر
+form-caption = عنوان
+
+# Who acts or decides
+role-player = بازیکن
+role-opponent = حریف
+role-arbiter = داور
+role-assistant = دستیار
+role-organiser = برگزارکننده
+role-spectator = تماشاچیان
+role-team = تیم
+role-federation = فدراسیون
+role-fide = فیده
+role-anyone = هر کس
+
+# Modal force
+modality-must = باید
+modality-may = می‌تواند
+modality-must-not = نباید
+modality-should = بهتر است
+
+# What a rule rests on
+basis-text = متن قوانین
+basis-interpretation = تفسیر منتشرشدهٔ نهاد صادرکنندهٔ قوانین
+basis-practice = راهنماهای داوری و کلید آزمون‌ها
+basis-inference = نتیجه‌گیری خود ما؛ حکمی یافت نشد
+
+# Who stands behind the ruling of a case
+authority-text = متن قوانین جای تردید نمی‌گذارد
+authority-commission = کمیسیونی از فیده چنین حکم کرده است
+authority-examination = کلید آزمون داوران
+authority-arbiter = نظر منتشرشدهٔ یک داور
+authority-inference = نتیجه‌گیری خود ما
+
+# How far a text has come
+state-drafted = پیش‌نویس؛ شخص دیگری هنوز آن را نخوانده است
+state-read = شخص دیگری آن را خوانده است
+state-confirmed = به تأیید فدراسیون یا داور رسیده است
+incident-and-facts = { $incident }؛ { $facts }
+demands-nothing = هر چه پیش آمده باشد
+orders-nothing = چیزی دستور داده نمی‌شود
+what-if = اگر { $facts }: { $orders }
+why-not-failed = بر پایهٔ { $clause } نه، زیرا: { $facts }
+why-not-overridden = بر پایهٔ { $clause } دستور داده می‌شد، ولی قاعده‌ای خاص‌تر بر آن مقدم است
+yields = دستور داده نمی‌شود: { $order }؛ جای خود را به «{ $to }» می‌دهد ({ $clause })
+slot-class = نوع بازی

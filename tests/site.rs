@@ -1,0 +1,257 @@
+//! The published site, as a reader or a browser meets it.
+#![allow(clippy::expect_used, clippy::panic, reason = "helpers of tests fail so")]
+
+mod support;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+use std::sync::OnceLock;
+
+use chesslaw::Lawbook;
+use chesslaw::load::Tree;
+use chesslaw::site::{self, File, Options};
+use chesslaw::write::{self, MARKER, WriteError};
+use support::{Page, pages, resolve};
+
+fn book() -> &'static Lawbook {
+    static BOOK: OnceLock<Lawbook> = OnceLock::new();
+    BOOK.get_or_init(|| Lawbook::open_lenient(Tree::embedded()).0)
+}
+
+/// The real content, built once.
+fn files() -> &'static [File] {
+    static FILES: OnceLock<Vec<File>> = OnceLock::new();
+    FILES.get_or_init(|| site::build(book(), &Options::default()).expect("the shipped content makes a site"))
+}
+
+fn built() -> &'static BTreeMap<String, Page> {
+    static PAGES: OnceLock<BTreeMap<String, Page>> = OnceLock::new();
+    PAGES.get_or_init(|| pages(files()))
+}
+
+fn page(path: &str) -> &'static Page {
+    built().get(path).unwrap_or_else(|| panic!("there is no {path}"))
+}
+
+/// A few files that stand for a site where only writing is looked at.
+fn small(text: &str) -> Vec<File> {
+    let file = |path: &str| File { path: path.to_owned(), bytes: format!("{text} {path}").into_bytes() };
+    vec![file("index.html"), file("en/laws/7/index.html")]
+}
+
+fn read(folder: &Path, path: &str) -> String {
+    std::fs::read_to_string(folder.join(path)).unwrap_or_else(|e| panic!("{path}: {e}"))
+}
+
+#[test]
+fn every_link_resolves_in_every_language_and_edition() {
+    let all: BTreeSet<&str> = files().iter().map(|f| f.path.as_str()).collect();
+    let mut dead = Vec::new();
+    let mut followed = 0;
+    for (path, page) in built() {
+        for link in page.links.iter().filter(|l| !l.starts_with("https://") && !l.starts_with("http://")) {
+            followed += 1;
+            let (target, anchor) = resolve(path, link);
+            let there = built().get(&target).is_some_and(|p| anchor.as_ref().is_none_or(|a| p.ids.iter().any(|i| i == a)));
+            if !there && (anchor.is_some() || !all.contains(target.as_str())) {
+                dead.push(format!("{path}: {link}"));
+            }
+        }
+    }
+    assert!(followed > 1000, "only {followed} links were found");
+    assert!(dead.is_empty(), "{} dead links, such as\n{}", dead.len(), dead.iter().take(20).cloned().collect::<Vec<_>>().join("\n"));
+}
+
+#[test]
+fn ids_are_unique_in_a_page() {
+    for (path, page) in built() {
+        let unique: BTreeSet<&String> = page.ids.iter().collect();
+        assert_eq!(
+            unique.len(),
+            page.ids.len(),
+            "{path} has an id twice: {:?}",
+            page.ids.iter().filter(|i| page.ids.iter().filter(|j| j == i).count() > 1).collect::<Vec<_>>()
+        );
+    }
+}
+
+#[test]
+fn every_page_is_in_its_language_and_direction() {
+    for language in book().languages.values() {
+        let root = format!("{}/", language.id);
+        let own: Vec<_> = built().iter().filter(|(path, _)| path.starts_with(&root)).collect();
+        assert!(own.len() > 50, "{} has {} pages", language.id, own.len());
+        for (path, page) in own {
+            let html = format!("<html lang=\"{}\" dir=\"{}\">", language.about.locale, language.about.dir);
+            assert!(page.html.contains(&html), "{path} lacks {html}");
+            for other in book().languages.values() {
+                let same = path.replacen(&root, &format!("{}/", other.id), 1);
+                assert!(page.links.iter().any(|l| resolve(path, l).0 == same), "{path} does not lead to {same}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_page_says_that_it_is_not_the_official_text() {
+    for (path, page) in built().iter().filter(|(p, _)| !["index.html", "404.html"].contains(&p.as_str())) {
+        assert!(page.html.contains("class=\"unofficial\""), "{path}");
+        assert!(page.links.iter().any(|l| l == "https://handbook.fide.com/chapter/E012023"), "{path}");
+    }
+}
+
+#[test]
+fn addresses_of_clauses_stay() {
+    for (path, anchors) in [
+        ("en/laws/7/index.html", ["7.3", "reversed-colours"]),
+        ("fa/laws/7/index.html", ["7.5.1", "illegal-move-restored"]),
+        ("en/laws/fide-2009/7/index.html", ["7.2", "reversed-colours"]),
+        ("en/laws/fide-2017/7/index.html", ["7.7.2", "illegal-move-penalty"]),
+        ("en/laws/ru-national/7/index.html", ["7.4.2", "illegal-move-penalty"]),
+        ("en/laws/A/index.html", ["A.5.1", "setup-window"]),
+    ] {
+        for anchor in anchors {
+            assert!(page(path).ids.iter().any(|i| i == anchor), "{path} lacks #{anchor}");
+        }
+    }
+    for path in [
+        "en/index.html",
+        "en/laws/index.html",
+        "en/laws/fide-2018/index.html",
+        "en/glossary/index.html",
+        "en/cases/index.html",
+        "en/ask/wrong-start/index.html",
+    ] {
+        page(path);
+    }
+    let data: Vec<&str> = files().iter().map(|f| f.path.as_str()).filter(|p| p.starts_with("api/")).collect();
+    assert_eq!(data, ["api/v1/clauses.json", "api/v1/vocabulary.json"]);
+}
+
+#[test]
+fn a_clause_is_shown_with_the_number_and_the_wording_of_the_edition() {
+    let (old, new) = (page("en/laws/fide-2009/7/index.html"), page("en/laws/7/index.html"));
+    assert!(new.section("reversed-colours").contains("fewer than 10 moves"));
+    assert!(!old.section("reversed-colours").contains("10 moves"));
+    assert!(old.section("reversed-colours").contains(">7.2<") && new.section("reversed-colours").contains(">7.3<"));
+    // In 1997 this clause was still printed in Article 6.
+    assert!(page("en/laws/fide-1997/6/index.html").section("clock-after-irregularity").contains(">6.13<"));
+    assert!(page("fa/laws/7/index.html").section("reversed-colours").contains(">۷.۳<"), "Persian digits");
+}
+
+#[test]
+fn clauses_cases_and_questions_lead_to_each_other() {
+    let case = "en/cases/reversed-colours-or-rotated-board/index.html";
+    let leads = |from: &str, to: &str| page(from).links.iter().any(|l| resolve(from, l).0 == to);
+    for (one, other) in [(case, "en/laws/7/index.html"), (case, "en/ask/wrong-start/index.html"), ("en/laws/7/index.html", "en/ask/wrong-start/index.html")] {
+        assert!(leads(one, other), "{one} does not lead to {other}");
+        assert!(leads(other, one), "{other} does not lead to {one}");
+    }
+}
+
+#[test]
+fn a_case_gives_the_ruling_of_the_engine_in_each_edition() {
+    let rows = page("en/cases/reversed-colours-or-rotated-board/index.html");
+    let nine = rows.section("colours-nine");
+    assert!(nine.contains("start a new game") && nine.contains("White had made 9 moves"));
+    assert!(rows.section("colours-ten").contains("let the game go on"));
+    assert!(rows.section("colours-ten-and-nine").contains("class=\"ruling disputed\""));
+    assert!(nine.contains("class=\"ruling discretion\""), "before 2017 the arbiter could rule otherwise");
+    assert_eq!(rows.html.matches("<svg xmlns").count(), 2);
+}
+
+#[test]
+fn a_question_has_its_table_without_scripts() {
+    let table = &page("en/ask/illegal-move/index.html").html;
+    for words in
+        ["give the opponent 2 minutes of extra time", "give the opponent 1 minute of extra time", "declare the game drawn", "it counts as an illegal move"]
+    {
+        assert!(table.contains(words), "{words}");
+    }
+}
+
+#[test]
+fn the_site_works_without_scripts_from_a_folder_and_asks_no_other_host() {
+    for file in files() {
+        let Ok(text) = std::str::from_utf8(&file.bytes) else { continue };
+        if file.path.ends_with(".css") {
+            assert!(!text.contains("url(") && !text.contains("@import"), "{} fetches", file.path);
+        }
+    }
+    for (path, page) in built() {
+        assert!(!page.html.contains("<script") && !page.html.contains(" onclick"), "{path} has a script");
+        assert!(page.fetched.iter().all(|f| !f.contains("//")), "{path} fetches {:?}", page.fetched);
+        for link in &page.links {
+            let away = link.starts_with("https://") || link.starts_with("http://");
+            assert!(away || !link.starts_with('/'), "{path}: {link} needs a server");
+            let file = link.split('#').next().unwrap_or_default();
+            assert!(away || file.is_empty() || file.ends_with(".html") || file.ends_with(".css") || file.ends_with(".svg"), "{path}: {link} names no file");
+        }
+    }
+}
+
+#[test]
+fn same_input_same_bytes_and_a_failed_build_leaves_the_site() {
+    let again = site::build(&Lawbook::open_lenient(Tree::embedded()).0, &Options::default()).expect("builds again");
+    assert!(again == files(), "two builds differ");
+
+    let folder = tempfile::tempdir().expect("a folder");
+    let out = folder.path().join("site");
+    write::publish(&out, &small("first")).expect("published");
+    let mut tree = Tree::embedded();
+    tree.files.iter_mut().filter(|f| f.path == "templates/article.html").for_each(|f| f.text = Ok("{{ nothing.at.all }}".to_owned()));
+    let faulty = site::build(&Lawbook::open_lenient(tree).0, &Options::default());
+    assert!(faulty.is_err(), "a faulty template is an error");
+    // A file where a folder must be: the writing fails half way.
+    let clash = [small("second"), vec![File { path: "index.html/x".to_owned(), bytes: Vec::new() }]].concat();
+    assert!(matches!(write::publish(&out, &clash), Err(WriteError::Io { .. })));
+    assert_eq!(read(&out, "index.html"), "first index.html");
+    assert_eq!(std::fs::read_dir(folder.path()).expect("readable").count(), 1, "nothing is left beside it");
+}
+
+#[test]
+fn a_site_is_replaced_as_a_whole_and_its_note_stays() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let out = folder.path().join("site");
+    std::fs::create_dir(&out).expect("made");
+    std::fs::write(out.join("README.md"), "the note").expect("written");
+    let with_more = [small("first"), vec![File { path: "gone/index.html".to_owned(), bytes: Vec::new() }]].concat();
+    write::publish(&out, &with_more).expect("published");
+    write::publish(&out, &small("second")).expect("published");
+    assert_eq!(read(&out, "en/laws/7/index.html"), "second en/laws/7/index.html");
+    assert_eq!(read(&out, "README.md"), "the note");
+    assert!(!out.join("gone").exists());
+}
+
+#[test]
+fn a_folder_of_something_else_is_left_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::write(folder.path().join("thesis.txt"), "years of work").expect("written");
+    let refused = write::publish(folder.path(), &small("site"));
+    assert!(matches!(&refused, Err(WriteError::Foreign { found, .. }) if found == "thesis.txt"), "{refused:?}");
+    assert_eq!(read(folder.path(), "thesis.txt"), "years of work");
+    assert!(matches!(write::publish(&folder.path().join("thesis.txt"), &small("site")), Err(WriteError::NotAFolder { .. })));
+}
+
+#[test]
+fn a_build_killed_at_its_last_step_is_made_good_by_the_next() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let out = folder.path().join("site");
+    write::publish(&out, &small("first")).expect("published");
+    // As if it had been killed between taking the old site away and putting the new one there.
+    std::fs::rename(&out, folder.path().join(".site.chesslaw-old")).expect("renamed");
+    let clash = vec![File { path: "a".to_owned(), bytes: Vec::new() }, File { path: "a/b".to_owned(), bytes: Vec::new() }];
+    assert!(write::publish(&out, &clash).is_err());
+    assert_eq!(read(&out, "index.html"), "first index.html");
+    assert!(out.join(MARKER).is_file());
+}
+
+#[test]
+fn canonical_addresses_need_the_place_of_publication() {
+    let placed = site::build(book(), &Options { base_url: Some("https://laws.example/chess/".to_owned()) }).expect("builds");
+    let home = placed.iter().find(|f| f.path == "fa/laws/7/index.html").expect("the page");
+    let html = String::from_utf8_lossy(&home.bytes);
+    assert!(html.contains("<link rel=\"canonical\" href=\"https://laws.example/chess/fa/laws/7/\">"));
+    assert!(html.contains("hreflang=\"x-default\" href=\"https://laws.example/chess/\""));
+    assert!(!page("fa/laws/7/index.html").html.contains("rel=\"canonical\""));
+}
