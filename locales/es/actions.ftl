@@ -28,3 +28,8 @@ action-penalise = { $side ->
    *[player] sancionar al jugador
 }
 action-apply-touch-move = aplicar la regla de la pieza tocada al movimiento que sustituye al ilegal
+
+# The sort of game
+action-play-standard = es ajedrez estándar
+action-play-rapid = es ajedrez rápido
+action-play-blitz = es ajedrez relámpago

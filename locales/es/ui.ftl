@@ -86,6 +86,7 @@ clause-referred-from = Citada en
 clause-sources = Fuentes
 clause-translation = Este texto
 clause-not-encoded = No la decide ninguna regla
+clause-same-as = Igual que
 clause-also = Citada también como { $number }
 sources-title = Fuentes
 
