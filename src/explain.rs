@@ -124,7 +124,7 @@ pub fn as_text(book: &Lawbook, language: &Language, question: &str, edition: usi
     }
     if !ruling.clauses.is_empty() {
         let numbers: Vec<String> = ruling.clauses.iter().map(|c| number(book, language, c, edition)).collect();
-        out.push(format!("{}: {}", language.word("label-clauses"), numbers.join(", ")));
+        out.push(format!("{}: {}", language.word("label-clauses"), language.row(&numbers)));
     }
     for reason in &ruling.reasons {
         let conditions: Vec<String> = reason.conditions.iter().map(|h| condition(book, language, h, told, edition)).collect();
@@ -185,10 +185,10 @@ pub fn side(book: &Lawbook, language: &Language, side: &Side, edition: usize) ->
     if side.not_covered {
         out.push(language.word("status-not-covered"));
     }
-    let mut out = if out.is_empty() { language.word("orders-nothing") } else { out.join("; ") };
+    let mut out = if out.is_empty() { language.word("orders-nothing") } else { out.join(&language.word("list-semicolon")) };
     let numbers: Vec<String> = side.clauses.iter().map(|c| number(book, language, c, edition)).collect();
     if !numbers.is_empty() {
-        out.push_str(&format!(" ({})", numbers.join(", ")));
+        out.push_str(&format!(" ({})", language.row(&numbers)));
     }
     out
 }
@@ -229,7 +229,7 @@ pub fn compound(book: &Lawbook, language: &Language, compound: &Compound, editio
     }
     for part in &compound.parts {
         let numbers: Vec<String> = part.ruling.clauses.iter().map(|c| number(book, language, c, edition)).collect();
-        out.push(format!("{}: {}", title(&part.question), numbers.join(", ")));
+        out.push(format!("{}: {}", title(&part.question), language.row(&numbers)));
         out.extend(part.ruling.needs.iter().map(|(fact, _)| format!("  ? {} ({fact})", asks(book, language, fact, edition))));
     }
     out.join("\n")

@@ -221,6 +221,11 @@ impl Language {
         functions::list(&self.about.locale, words, or)
     }
 
+    /// Words in a row, with the language's comma and no "and".
+    pub fn row(&self, words: &[String]) -> String {
+        words.join(&self.word("list-comma"))
+    }
+
     pub(crate) fn bundle(&self) -> &Bundle {
         &self.bundle
     }
