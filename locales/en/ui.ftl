@@ -212,3 +212,4 @@ day = { $day } { $month ->
 # Marks that join words in a row
 list-comma = {", "}
 list-semicolon = {"; "}
+list-colon = {": "}

@@ -208,3 +208,6 @@ day = { $day } de { $month ->
     [11] noviembre
    *[12] diciembre
 } de { $year }
+list-colon = {": "}
+list-comma = {", "}
+list-semicolon = {"; "}

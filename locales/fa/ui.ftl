@@ -206,3 +206,4 @@ day = { $day } { $month ->
 # نشانه‌هایی که واژه‌ها را در پی هم می‌آورند
 list-comma = {"، "}
 list-semicolon = {"؛ "}
+list-colon = {": "}

@@ -206,3 +206,4 @@ day = { $year } թ. { $month ->
 # Marks that join words in a row
 list-comma = {", "}
 list-semicolon = {". "}
+list-colon = {"՝ "}

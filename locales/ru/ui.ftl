@@ -214,3 +214,4 @@ day = { $day } { $month ->
 # Знаки, соединяющие слова в ряд
 list-comma = {", "}
 list-semicolon = {"; "}
+list-colon = {": "}

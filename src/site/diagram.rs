@@ -22,7 +22,7 @@ pub fn diagram(page: &Page, board: &model::Diagram, id: &str, caption: Option<&s
                 format!("{} {}", page.word(&format!("piece-{}", kind(g.piece))), page.language.row(&squares))
             })
             .collect();
-        (!pieces.is_empty()).then(|| format!("{}: {}.", page.word(label), pieces.join(&page.word("list-semicolon"))))
+        (!pieces.is_empty()).then(|| page.language.labelled(&page.word(label), &pieces.join(&page.word("list-semicolon"))))
     };
     let sides = [side_in_words(Side::White, "diagram-white"), side_in_words(Side::Black, "diagram-black")];
     let description = sides.into_iter().flatten().collect::<Vec<_>>().join(" ");
