@@ -208,3 +208,7 @@ day = { $day } de { $month ->
     [11] noviembre
    *[12] diciembre
 } de { $year }
+
+# Marks that join words in a row
+list-comma = {", "}
+list-semicolon = {"; "}
