@@ -209,5 +209,7 @@ day = { $day } de { $month ->
    *[12] diciembre
 } de { $year }
 list-colon = {": "}
+
+# Marks that join words in a row
 list-comma = {", "}
 list-semicolon = {"; "}
