@@ -33,3 +33,13 @@ action-apply-touch-move = apply touch-move to the move made instead
 action-play-standard = it is standard chess
 action-play-rapid = it is rapid chess
 action-play-blitz = it is blitz
+
+# Articles 6, 8 and 9
+action-hold-to-claim = do not let the claim be taken back
+action-play-intended-move = have the player make the intended move
+action-offer-stands = treat the draw offer as valid and still open
+action-ignore-condition = disregard the condition attached to it
+action-offer-lapses = treat the draw offer as no longer open
+action-offer-void = treat the draw offer as of no effect
+action-record-offer = have both players note the offer on their scoresheets
+action-allow-press = let the player press the clock
