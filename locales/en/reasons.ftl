@@ -101,3 +101,4 @@ slot-class = The sort of game
 slot-claim = The claim
 slot-offer = The draw offer
 slot-scoresheet = The scoresheets
+slot-move = The move
