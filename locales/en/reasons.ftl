@@ -102,3 +102,5 @@ slot-claim = The claim
 slot-offer = The draw offer
 slot-scoresheet = The scoresheets
 slot-move = The move
+slot-duty = Keeping score
+slot-count = The count of moves
