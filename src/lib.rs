@@ -24,6 +24,8 @@ pub mod site;
 #[cfg(feature = "full")]
 pub mod answer;
 #[cfg(feature = "full")]
+pub mod board;
+#[cfg(feature = "full")]
 pub mod explain;
 #[cfg(feature = "full")]
 mod lawbook;

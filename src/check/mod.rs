@@ -7,6 +7,7 @@ mod editions;
 mod inventory;
 mod locales;
 mod numbers;
+mod positions;
 mod rules;
 mod texts;
 mod wording;
@@ -30,6 +31,7 @@ pub const CHECKS: &[Check] = &[
     ("wording", wording::check),
     ("rules", rules::check),
     ("branches", branches::check),
+    ("positions", positions::check),
     ("cases", cases::check),
 ];
 

@@ -7,19 +7,21 @@
 
 pub mod answer;
 pub mod clauses;
+pub mod describe;
 pub mod diagram;
 mod explain;
 pub mod fen;
 pub mod history;
 pub mod mate;
-mod material;
+pub mod material;
 pub mod moves;
 pub mod names;
+pub mod notation;
 mod pieces;
 pub mod position;
 pub mod questions;
-mod repetition;
-mod series_limit;
+pub mod repetition;
+pub mod series_limit;
 mod solver;
 
 pub use answer::{Answer, Input, InputError, Why};

@@ -100,6 +100,11 @@ impl Position {
         self.board.generate_moves(|_| true)
     }
 
+    /// Whether anybody still has a right to castle.
+    pub fn may_castle(&self) -> bool {
+        Color::ALL.into_iter().map(|color| self.board.castle_rights(color)).any(|rights| rights.short.is_some() || rights.long.is_some())
+    }
+
     /// Whether the player to move is in check.
     pub fn in_check(&self) -> bool {
         !self.board.checkers().is_empty()

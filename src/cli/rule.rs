@@ -8,8 +8,10 @@ use serde_json::{Value, json};
 
 use super::{Common, Exit, show};
 use crate::engine::{Told, ToldError};
+use crate::lang::Language;
 use crate::model::{FactType, Scalar};
-use crate::{AskError, Lawbook, answer, explain};
+use crate::chess::InputError;
+use crate::{AskError, Lawbook, answer, board, explain};
 
 /// Arguments of `rule`.
 #[derive(Args)]
@@ -55,7 +57,8 @@ pub(super) fn run(common: &Common, args: &RuleArgs) -> Exit {
         return stream(&book, edition.as_deref(), args.brief);
     }
     let Some(question) = &args.question else {
-        let known: Vec<&str> = book.content.questions.iter().map(|q| q.id.value.as_str()).collect();
+        let positions = book.content.positions.iter().map(|q| q.id.value.as_str());
+        let known: Vec<&str> = book.content.questions.iter().map(|q| q.id.value.as_str()).chain(positions).collect();
         show::error(&format!("which question? There are {}; `chesslaw facts` lists their facts", known.join(", ")));
         return Exit::Usage;
     };
@@ -66,19 +69,19 @@ pub(super) fn run(common: &Common, args: &RuleArgs) -> Exit {
             return Exit::Usage;
         }
     };
-    match book.ask(question, edition.as_deref(), &told) {
-        Ok(ruling) => {
-            let Ok(place) = book.edition(edition.as_deref()) else { return Exit::Usage };
-            if common.json {
-                show::line(&answer::answer(&book, question, place, None, &ruling, false).to_string());
-                return Exit::Fine;
-            }
-            let language = match common.language(&book) {
-                Ok(language) => language,
-                Err(exit) => return exit,
-            };
-            let paint = show::Paint::for_stream(&std::io::stdout());
-            show::line(&explain::as_text(&book, language, question, place, &ruling, &told, paint));
+    let request = Request { book: &book, question, edition: edition.as_deref(), told: &told };
+    let said = if common.json {
+        request.json(None, false).map(|answer| answer.to_string())
+    } else {
+        let language = match common.language(&book) {
+            Ok(language) => language,
+            Err(exit) => return exit,
+        };
+        request.text(language, show::Paint::for_stream(&std::io::stdout()))
+    };
+    match said {
+        Ok(text) => {
+            show::line(&text);
             Exit::Fine
         }
         Err(error) => {
@@ -89,6 +92,36 @@ pub(super) fn run(common: &Common, args: &RuleArgs) -> Exit {
             }
             Exit::Usage
         }
+    }
+}
+
+/// A question with its facts, whether rules decide it or the board.
+struct Request<'a> {
+    book: &'a Lawbook,
+    question: &'a str,
+    edition: Option<&'a str>,
+    told: &'a Told,
+}
+
+impl Request<'_> {
+    fn json(&self, id: Option<&Value>, brief: bool) -> Result<Value, AskError> {
+        let place = self.book.edition(self.edition)?;
+        if let Some(position) = self.book.content.position_question(self.question) {
+            let ruling = board::ask(self.book, position, place, self.told)?;
+            return Ok(board::json(self.book, self.question, place, id, &ruling, brief));
+        }
+        let ruling = self.book.ask(self.question, self.edition, self.told)?;
+        Ok(answer::answer(self.book, self.question, place, id, &ruling, brief))
+    }
+
+    fn text(&self, language: &Language, paint: show::Paint) -> Result<String, AskError> {
+        let place = self.book.edition(self.edition)?;
+        if let Some(position) = self.book.content.position_question(self.question) {
+            let ruling = board::ask(self.book, position, place, self.told)?;
+            return Ok(board::words::as_text(self.book, language, self.question, place, &ruling, paint));
+        }
+        let ruling = self.book.ask(self.question, self.edition, self.told)?;
+        Ok(explain::as_text(self.book, language, self.question, place, &ruling, self.told, paint))
     }
 }
 
@@ -136,7 +169,11 @@ pub(crate) fn from_json(value: &Value) -> Result<Told, String> {
             Value::Bool(b) => Some(Scalar::Bool(*b)),
             Value::Number(n) => Some(n.as_i64().map_or_else(|| Scalar::Text(n.to_string()), Scalar::Number)),
             Value::String(s) => Some(Scalar::Text(s.clone())),
-            _ => return Err(format!("`{name}` must be true, false, a whole number, a word or null")),
+            // Moves of a game may come as a list.
+            Value::Array(list) if list.iter().all(Value::is_string) => {
+                Some(Scalar::Text(list.iter().filter_map(Value::as_str).collect::<Vec<_>>().join(" ")))
+            }
+            _ => return Err(format!("`{name}` must be true, false, a whole number, a word, a list of moves or null")),
         };
         told.insert(name.clone(), scalar);
     }
@@ -153,6 +190,8 @@ fn hint(error: &AskError) -> Option<String> {
         }
         AskError::Facts(ToldError::UnknownChoice { choices, .. }) => Some(format!("there are {}", choices.join(", "))),
         AskError::UnknownQuestion { .. } | AskError::Facts(ToldError::UnknownFact { .. }) => Some("`chesslaw facts` lists what there is".to_owned()),
+        AskError::Board(InputError::Fen(_)) => Some("a FEN is like `4k3/8/8/8/8/8/4P3/4K3 w - - 0 1`".to_owned()),
+        AskError::Board(InputError::Moves(_)) => Some("moves are in UCI notation, each legal after those before: `e2e4 e7e5`".to_owned()),
         AskError::FaultyRules { .. } => Some("`chesslaw check` shows how".to_owned()),
         _ => None,
     }
@@ -169,6 +208,9 @@ fn code(error: &AskError) -> &'static str {
         AskError::Facts(ToldError::UnknownChoice { .. }) => "unknown-choice",
         AskError::Facts(ToldError::OutOfBounds { .. }) => "out-of-bounds",
         AskError::Facts(ToldError::Impossible { .. }) => "impossible-facts",
+        AskError::Board(InputError::Fen(_)) => "bad-fen",
+        AskError::Board(InputError::Moves(_)) => "bad-moves",
+        AskError::Board(_) => "bad-request",
     }
 }
 
@@ -217,8 +259,6 @@ fn reply(book: &Lawbook, default_edition: Option<&str>, line: &[u8], brief: bool
         Ok(told) => told,
         Err(message) => return bad(id, "bad-request", message),
     };
-    match book.ask(question, edition, &told).and_then(|r| Ok((book.edition(edition)?, r))) {
-        Ok((place, ruling)) => answer::answer(book, question, place, Some(&id), &ruling, brief),
-        Err(error) => failure(Some(&id), &error),
-    }
+    let request = Request { book, question, edition, told: &told };
+    request.json(Some(&id), brief).unwrap_or_else(|error| failure(Some(&id), &error))
 }

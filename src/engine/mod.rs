@@ -13,6 +13,6 @@ pub use cond::{Asks, Comparison, Cond, Leaf};
 pub use fault::{Fault, FaultKind, nearest};
 pub use program::{Cuts, Ending, Order, Program, SlotProgram, Terminal, VOID, Variant, value_text};
 pub use reasons::{Asked, Considered, Held, Reason};
-pub use ruling::{ReadingRuling, Ruling, SlotRuling, Status, rule};
+pub use ruling::{Derived, ReadingRuling, Ruling, SlotRuling, Status, rule};
 pub use space::{Space, Var, VarKind, Window};
-pub use told::{Open, Told, ToldError, open};
+pub use told::{Open, Told, ToldError, check_type, open};

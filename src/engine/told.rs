@@ -240,10 +240,14 @@ impl Span {
     }
 }
 
-fn check_type(name: &str, fact: &Fact, value: &Scalar) -> Result<(), ToldError> {
+/// Whether a value is one that the fact takes.
+///
+/// # Errors
+/// See [`ToldError`].
+pub fn check_type(name: &str, fact: &Fact, value: &Scalar) -> Result<(), ToldError> {
     let wrong = |expected: &str| ToldError::WrongType { fact: name.to_owned(), value: value.to_string(), expected: expected.to_owned() };
     match (fact.kind.value, value) {
-        (FactType::Bool, Scalar::Bool(_)) | (FactType::Position | FactType::Game, Scalar::Text(_)) => Ok(()),
+        (FactType::Bool, Scalar::Bool(_)) | (FactType::Position | FactType::Game | FactType::Text, Scalar::Text(_)) => Ok(()),
         (FactType::Choice | FactType::Stage, Scalar::Text(t)) => {
             if fact.values.iter().any(|v| v.value == *t) {
                 return Ok(());
@@ -261,6 +265,6 @@ fn check_type(name: &str, fact: &Fact, value: &Scalar) -> Result<(), ToldError> 
         (FactType::Bool, _) => Err(wrong("true or false")),
         (FactType::Number, _) => Err(wrong("a whole number")),
         (FactType::Choice | FactType::Stage, _) => Err(wrong("one of its values")),
-        (FactType::Position | FactType::Game, _) => Err(wrong("text")),
+        (FactType::Position | FactType::Game | FactType::Text, _) => Err(wrong("text")),
     }
 }

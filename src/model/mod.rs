@@ -9,6 +9,7 @@ mod condition;
 mod edition;
 mod fact;
 mod located;
+mod position;
 mod question;
 mod term;
 
@@ -19,6 +20,7 @@ pub use condition::{Condition, Number, Test};
 pub use edition::{ByEdition, Edition, Editions};
 pub use fact::{Fact, FactType, Scalar, View};
 pub use located::{At, Located};
+pub use position::{PieceLetters, PositionQuestion};
 pub use question::{Basis, DefineRow, Definition, Overrides, Question, Reading, ReadingOption, Rule, Slot};
 pub use term::Term;
 
@@ -37,6 +39,10 @@ pub struct Content {
     pub actions: BTreeMap<String, ActionKind>,
     /// Questions in the order of their files.
     pub questions: Vec<Question>,
+    /// Questions that a position answers, in the order of their file.
+    pub positions: Vec<PositionQuestion>,
+    /// Letters of the pieces by language.
+    pub notation: BTreeMap<String, PieceLetters>,
     /// Readings, in the order of their file.
     pub readings: Vec<Reading>,
     /// Glossary entries.
@@ -70,6 +76,11 @@ impl Content {
     /// The clause of that id.
     pub fn clause(&self, id: &str) -> Option<&Clause> {
         self.clauses().map(|(_, c)| c).find(|c| c.id.value == id)
+    }
+
+    /// The position question of that id.
+    pub fn position_question(&self, id: &str) -> Option<&PositionQuestion> {
+        self.positions.iter().find(|q| q.id.value == id)
     }
 
     /// The question of that id.
