@@ -147,6 +147,7 @@ illegal-en-passant-too-late = the pawn on { $square } made its double step with 
 illegal-promotion-missing = the pawn reaches its last rank, and no new piece is named
 illegal-promotion-piece = a pawn cannot become that
 illegal-promotion-not-due = nothing is promoted by this move
+illegal-nobody = no piece can move so
 
 # Games
 game-heading = Game { $number } (line { $line }): { $white } – { $black }, { $result }
@@ -165,7 +166,7 @@ game-contradicts = the result { $result } contradicts the position: { $ending },
 game-winner-cannot-mate = { side-name } can never checkmate there
 game-problem-unreadable-move = line { $line }: `{ $text }` cannot be read as a move
 game-problem-ambiguous-move = line { $line }: `{ $text }` can be more than one move
-game-problem-moves-after-stop = line { $line }: the moves after it are not looked at
+game-problem-too-long = line { $line }: more moves than a game has; the rest is not looked at
 game-problem-bad-fen = line { $line }: { $text }
 game-problem-bad-tag = line { $line }: `{ $text }` is no tag
 game-problem-unclosed-comment = line { $line }: a comment is not closed
@@ -173,8 +174,6 @@ game-problem-unclosed-variation = line { $line }: a variation is not closed
 game-problem-no-result = line { $line }: the game breaks off without a result
 game-problem-results-differ = line { $line }: the tag says another result than the moves ({ $text })
 game-problem-variant = line { $line }: the variant { $text } has other rules; not looked at
-game-problem-encoding = line { $line }: neither UTF-8 nor Latin-1 makes sense here
-game-problem-unreadable-file = { $text }
 summary-games = { $count ->
     [one] one game, { $plies } half-moves
    *[other] { $count } games, { $plies } half-moves

@@ -3,7 +3,7 @@
 use cozy_chess::{Color, Piece, Rank, Square};
 use serde::Serialize;
 
-use super::mate::{dead_by_material, is_checkmate, is_stalemate, may_be_dead, ruled_out_fast};
+use super::mate::{dead_by_material, dead_quick, is_checkmate, is_stalemate, may_be_dead};
 use super::moves::{self, Illegal, LegalMove, RightLost, Wing};
 use super::names::{PieceKind, Side, SquareName};
 use super::position::Position;
@@ -200,7 +200,7 @@ impl Game {
             return drawn(Ending::Stalemate);
         }
         let board = position.board();
-        let quick = || test == DeadTest::Quick && may_be_dead(board) && ruled_out_fast(position, Side::White) && ruled_out_fast(position, Side::Black);
+        let quick = || test == DeadTest::Quick && may_be_dead(board) && dead_quick(board);
         if dead_by_material(board) || quick() {
             return drawn(Ending::DeadPosition);
         }

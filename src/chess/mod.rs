@@ -17,12 +17,16 @@ pub mod material;
 pub mod moves;
 pub mod names;
 pub mod notation;
+pub mod pgn;
 mod pieces;
 pub mod position;
 pub mod questions;
 pub mod repetition;
+pub mod replay;
+mod san;
 pub mod series_limit;
 mod solver;
+mod table;
 
 pub use answer::{Answer, Input, InputError, Why};
 pub use history::Game;

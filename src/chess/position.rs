@@ -37,6 +37,11 @@ impl Position {
         Ok(Self { board, halfmoves, move_number, chess960 })
     }
 
+    /// A position from a board and its counters.
+    pub(crate) fn from_board(board: Board, halfmoves: u32, move_number: u32, chess960: bool) -> Self {
+        Self { board, halfmoves, move_number, chess960 }
+    }
+
     /// The board as the move generator keeps it. Its own half-move counter means nothing.
     pub fn board(&self) -> &Board {
         &self.board

@@ -1,6 +1,6 @@
 //! The way to the solver that finds a mate or proves that there is none: its board type, and its lines played again on ours.
 
-use cozy_chess::{Color, File, Move, Piece, Square};
+use cozy_chess::{Board, Color, File, Move, Piece, Square};
 
 use super::mate::{NoMate, Verdict, is_checkmate};
 use super::moves;
@@ -9,7 +9,7 @@ use super::position::Position;
 
 /// Asks the solver whether `side` can mate.
 pub(crate) fn solve(position: &Position, side: Side) -> Verdict {
-    let Some((board, rights_dropped)) = board(position) else {
+    let Some((board, rights_dropped)) = board(position.board()) else {
         return Verdict::Unknown;
     };
     let winner = color(side);
@@ -33,8 +33,7 @@ pub(crate) fn color(side: Side) -> chess::Color {
 }
 
 /// The solver's own board, and whether castling rights of Chess960 had to be left out.
-pub(crate) fn board(position: &Position) -> Option<(chess::Board, bool)> {
-    let board = position.board();
+pub(crate) fn board(board: &Board) -> Option<(chess::Board, bool)> {
     let mut dropped = false;
     let mut builder = chess::BoardBuilder::new();
     for owner in Color::ALL {
@@ -57,7 +56,7 @@ pub(crate) fn board(position: &Position) -> Option<(chess::Board, bool)> {
             },
         );
     }
-    builder.side_to_move(color(position.side_to_move()));
+    builder.side_to_move(color(board.side_to_move().into()));
     builder.en_passant(board.en_passant().map(|file| chess::File::from_index(file as usize)));
     chess::Board::try_from(&builder).ok().map(|board| (board, dropped))
 }

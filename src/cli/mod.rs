@@ -2,6 +2,8 @@
 
 mod check;
 mod facts;
+mod game;
+mod packed;
 mod rule;
 mod show;
 
@@ -60,6 +62,8 @@ enum Command {
     Rule(rule::RuleArgs),
     /// List the questions, their facts, slots and actions
     Facts(facts::FactsArgs),
+    /// Judge recorded games: when each was over, claims, illegal moves, results that do not fit
+    Game(game::GameArgs),
     /// Check the content: texts, numbers, links, rules, cases
     Check,
 }
@@ -76,6 +80,7 @@ pub fn run() -> ExitCode {
     let exit = match cli.command {
         Command::Rule(args) => rule::run(&cli.common, &args),
         Command::Facts(args) => facts::run(&cli.common, &args),
+        Command::Game(args) => game::run(&cli.common, &args),
         Command::Check => check::run(&cli.common),
     };
     match exit {

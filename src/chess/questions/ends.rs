@@ -158,7 +158,7 @@ fn loses_unless(game: &Game, side: Side, rule: &'static str, automatic: Automati
         Value::False => Some(GameResult::Draw),
         _ => None,
     };
-    if answer.answer == Value::False && ruled_out_fast(game.last(), side) {
+    if answer.answer == Value::False && ruled_out_fast(game.last().board(), side) {
         answer.clauses.push(clauses::DEAD_POSITION);
     }
     answer
