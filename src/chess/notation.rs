@@ -279,12 +279,13 @@ impl<'a> Reader<'a> {
         let (mut file, mut rank) = (self.file(), self.rank());
         self.hyphen();
         let mut capture = self.capture();
-        let before = self.rest;
+        let (before, noted) = (self.rest, self.lenient.len());
         let to = match (self.file(), self.rank()) {
             (Some(to_file), Some(to_rank)) => Square::new(to_file, to_rank),
             // What was read first was the square of arrival.
             _ => {
                 self.rest = before;
+                self.lenient.truncate(noted);
                 let to = Square::new(file.take()?, rank.take()?);
                 if capture {
                     return None;

@@ -2,7 +2,7 @@
 //!
 //! A move that is illegal and yet stands in the record was not taken back: the game went on from there, and so does the reading of it.
 
-use cozy_chess::{Board, Color, Move, Piece};
+use cozy_chess::{Board, Color, Move, Piece, Square};
 use serde::Serialize;
 
 use super::clauses::{self, Clauses};
@@ -10,7 +10,7 @@ use super::history::{Automatic, Ended, Ending, GameResult};
 use super::mate::{dead_by_material, dead_quick, may_be_dead, ruled_out_fast};
 use super::material::too_little;
 use super::moves::{self, Illegal, Wing};
-use super::names::Side;
+use super::names::{PieceKind, Side};
 use super::notation::{self, Letters, Said, Unread};
 use super::pgn::{Fault, Problem, RawGame, Tag, decode};
 use super::position::Position;
@@ -184,7 +184,7 @@ impl Judge {
                 }
                 continue;
             }
-            let said = san::parse(text);
+            let said = san::parse(text).map(|said| by_squares(said, &play.board));
             let fit = said.map_or(Fit::None, |said| san::fit(&play.board, said));
             let mv = match fit {
                 Fit::One(mv) => Some(mv),
@@ -375,6 +375,19 @@ fn start(game: &RawGame, report: &mut Report) -> Option<Play> {
             problem(report, game.line, Fault::BadFen, error.to_string().as_bytes());
             None
         }
+    }
+}
+
+/// Two squares without a letter (`g1f3`) mean the man that stands on the first, be it a pawn or not.
+fn by_squares(said: Said, board: &Board) -> Said {
+    let Said::Move { piece: PieceKind::Pawn, file: Some(file), rank: Some(rank), to, capture, promotion } = said else { return said };
+    let from = Square::new(file, rank);
+    match board.piece_on(from).filter(|_| board.colors(board.side_to_move()).has(from)) {
+        None | Some(Piece::Pawn) => said,
+        Some(Piece::King) if from.rank() == to.rank() && (file as i8).abs_diff(to.file() as i8) >= 2 => {
+            Said::Castling(if to.file() > file { Wing::Short } else { Wing::Long })
+        }
+        Some(piece) => Said::Move { piece: piece.into(), file: Some(file), rank: Some(rank), to, capture, promotion },
     }
 }
 

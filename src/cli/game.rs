@@ -246,7 +246,8 @@ impl Run<'_> {
     fn findings(&self, edition: usize, game: &RawGame, report: &Report) -> Vec<String> {
         let language = self.language;
         let number = |numbers: &[&'static str]| {
-            let cited = board::cite(&self.book.content, edition, numbers).numbers;
+            let cited = board::cite(&self.book.content, edition, numbers);
+            let cited = if cited.numbers.is_empty() { cited.missing.iter().map(|n| format!("fide-2023 {n}")).collect() } else { cited.numbers };
             language.list(&cited.iter().map(|n| language.provision(n)).collect::<Vec<_>>(), false)
         };
         let mut out = Vec::new();
