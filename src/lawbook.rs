@@ -148,9 +148,10 @@ impl Lawbook {
     /// # Errors
     /// When there is no such question.
     pub fn question(&self, id: &str) -> Result<&Question, AskError> {
-        self.content
-            .question(id)
-            .ok_or_else(|| AskError::UnknownQuestion { name: id.to_owned(), nearest: nearest(id, self.content.questions.iter().map(|q| q.id.value.as_str()).chain(self.content.positions.iter().map(|q| q.id.value.as_str()))) })
+        self.content.question(id).ok_or_else(|| AskError::UnknownQuestion {
+            name: id.to_owned(),
+            nearest: nearest(id, self.content.questions.iter().map(|q| q.id.value.as_str()).chain(self.content.positions.iter().map(|q| q.id.value.as_str()))),
+        })
     }
 
     /// Whether a question covers an edition.

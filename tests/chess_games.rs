@@ -70,7 +70,8 @@ fn line_ends_and_encodings_make_no_difference() {
 
 #[test]
 fn comments_variations_and_glyphs_are_passed_over() {
-    let (game, report) = one("% escaped line\n1.e4 {so [and] (so)} $1 e5 (1...c5 {x} (1...c6) 2.Nf3) 2.Nf3!? ; to the end 3. junk\n 2...Nc6 +- 3. Bb5 a6 1/2-1/2");
+    let (game, report) =
+        one("% escaped line\n1.e4 {so [and] (so)} $1 e5 (1...c5 {x} (1...c6) 2.Nf3) 2.Nf3!? ; to the end 3. junk\n 2...Nc6 +- 3. Bb5 a6 1/2-1/2");
     assert_eq!((report.plies, faults(&game, &report), game.end), (6, vec![], Some("1/2-1/2")));
 }
 

@@ -8,13 +8,8 @@ use std::process::{Command, Output, Stdio};
 use serde_json::{Value, json};
 
 fn run(arguments: &[&str], input: &[u8]) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_chesslaw"))
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
+    let mut child =
+        Command::new(env!("CARGO_BIN_EXE_chesslaw")).args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     child.stdin.take().unwrap().write_all(input).unwrap();
     child.wait_with_output().unwrap()
 }
@@ -37,10 +32,8 @@ fn every_given_case_is_answered_in_a_stream() {
     let requests: Vec<Value> = cases
         .iter()
         .map(|case| {
-            let facts: serde_json::Map<String, Value> = ["fen", "moves", "move", "side", "chess960", "claim"]
-                .into_iter()
-                .filter_map(|name| Some((name.to_owned(), case.get(name)?.clone())))
-                .collect();
+            let facts: serde_json::Map<String, Value> =
+                ["fen", "moves", "move", "side", "chess960", "claim"].into_iter().filter_map(|name| Some((name.to_owned(), case.get(name)?.clone()))).collect();
             json!({"id": case["id"], "question": case["question"], "facts": facts})
         })
         .collect();

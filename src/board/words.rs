@@ -91,7 +91,8 @@ fn pieces_of(language: &Language, pieces: &[PieceGroup], side: Side) -> String {
 /// A position as a list of pieces by their letters: `White: Ke1, Ra1, Rh1, a2. Black: Ke8.`
 pub fn piece_list(language: &Language, letters: &crate::chess::notation::Letters, pieces: &[PieceGroup]) -> String {
     let list = |side: Side| {
-        let of = |g: &PieceGroup| g.squares.iter().map(|s| format!("{}{s}", if g.piece == PieceKind::Pawn { "" } else { letters.of(g.piece) })).collect::<Vec<_>>();
+        let of =
+            |g: &PieceGroup| g.squares.iter().map(|s| format!("{}{s}", if g.piece == PieceKind::Pawn { "" } else { letters.of(g.piece) })).collect::<Vec<_>>();
         let men: Vec<String> = pieces.iter().filter(|g| g.side == side).flat_map(of).collect();
         let mut values = side_values(side);
         values.insert("pieces".to_owned(), men.join(", ").into());

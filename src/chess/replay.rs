@@ -209,14 +209,7 @@ impl Judge {
             let mut men = Table::new(&play.board);
             let (illegal, reasons) = why(&play, &men, said);
             let made = men.make(said);
-            report.illegal.push(IllegalMove {
-                at: play.at(play.ply + 1),
-                line,
-                text: decode(text),
-                illegal,
-                stood: false,
-                clauses: reasons,
-            });
+            report.illegal.push(IllegalMove { at: play.at(play.ply + 1), line, text: decode(text), illegal, stood: false, clauses: reasons });
             let Some(restarts) = made else {
                 report.complete = false;
                 return report;

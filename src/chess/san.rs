@@ -89,7 +89,8 @@ pub(crate) fn fit(board: &Board, said: Said) -> Fit {
     if board.colors(color).has(to) {
         return Fit::None;
     }
-    let mut from = reaching(piece.into(), color, to, board.occupied(), capture || file.is_some_and(|f| f != to.file())) & board.colored_pieces(color, piece.into());
+    let mut from =
+        reaching(piece.into(), color, to, board.occupied(), capture || file.is_some_and(|f| f != to.file())) & board.colored_pieces(color, piece.into());
     if let Some(file) = file {
         from &= file.bitboard();
     }

@@ -256,10 +256,10 @@ impl Run<'_> {
             if !plain {
                 let clause = number(&[crate::chess::clauses::of_ending(ended.by)]);
                 let ending = language.word(&format!("ending-{}", words::word(&ended.by)));
-                out.push(language.say(
-                    "game-over",
-                    &values([("move", move_name(at)), ("ending", ending), ("result", words::result(ended.result)), ("clause", clause)]),
-                ));
+                out.push(
+                    language
+                        .say("game-over", &values([("move", move_name(at)), ("ending", ending), ("result", words::result(ended.result)), ("clause", clause)])),
+                );
             }
             if report.played_on() > 0 {
                 let said = language.say("game-played-on", &Values::from([("count".to_owned(), i64::from(report.played_on()).into())]));

@@ -7,10 +7,10 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use super::{Common, Exit, show};
+use crate::chess::InputError;
 use crate::engine::{Told, ToldError};
 use crate::lang::Language;
 use crate::model::{FactType, Scalar};
-use crate::chess::InputError;
 use crate::{AskError, Lawbook, answer, board, explain};
 
 /// Arguments of `rule`.
@@ -170,9 +170,7 @@ pub(crate) fn from_json(value: &Value) -> Result<Told, String> {
             Value::Number(n) => Some(n.as_i64().map_or_else(|| Scalar::Text(n.to_string()), Scalar::Number)),
             Value::String(s) => Some(Scalar::Text(s.clone())),
             // Moves of a game may come as a list.
-            Value::Array(list) if list.iter().all(Value::is_string) => {
-                Some(Scalar::Text(list.iter().filter_map(Value::as_str).collect::<Vec<_>>().join(" ")))
-            }
+            Value::Array(list) if list.iter().all(Value::is_string) => Some(Scalar::Text(list.iter().filter_map(Value::as_str).collect::<Vec<_>>().join(" "))),
             _ => return Err(format!("`{name}` must be true, false, a whole number, a word, a list of moves or null")),
         };
         told.insert(name.clone(), scalar);
