@@ -23,6 +23,7 @@ pub mod position;
 pub mod questions;
 pub mod repetition;
 pub mod replay;
+mod report;
 mod san;
 pub mod series_limit;
 mod solver;

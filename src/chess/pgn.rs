@@ -385,6 +385,15 @@ impl<R: Read> Pgn<R> {
         }
     }
 
+    /// How many of the bytes read ahead come before one that `stop` marks; those are passed over.
+    fn run(&mut self, stop: &[bool; 256]) -> usize {
+        let slice = &self.buffer[self.at..self.end];
+        let length = slice.iter().position(|b| stop[usize::from(*b)]).unwrap_or(slice.len());
+        self.at += length;
+        self.line_start &= length == 0;
+        length
+    }
+
     /// Passes over a comment; false if it has no end.
     fn comment(&mut self) -> io::Result<bool> {
         self.bump();
@@ -396,6 +405,8 @@ impl<R: Read> Pgn<R> {
             if byte == b'}' {
                 return Ok(true);
             }
+            // A line may begin with the next game; elsewhere only the end counts.
+            self.run(if self.line_start { &LINE_STARTS } else { &COMMENT_STOPS });
         }
         Ok(false)
     }
@@ -404,26 +415,23 @@ impl<R: Read> Pgn<R> {
     fn token(&mut self, game: &mut RawGame) -> io::Result<()> {
         let start = game.text.len();
         while let Some(byte) = self.peek()? {
-            if byte.is_ascii_whitespace() || matches!(byte, b'{' | b'}' | b')' | b'[' | b']' | b';' | b'$' | b'"') {
-                break;
-            }
             if byte == b'(' {
                 // `e8(Q)` is one word, `e4(e5)` has a variation.
-                let ahead = self.ahead()?;
-                let inside = matches!(ahead, [b'(', b'Q' | b'R' | b'B' | b'N' | b'=', b')', ..]);
+                let inside = matches!(self.ahead()?, [b'(', b'Q' | b'R' | b'B' | b'N' | b'=', b')', ..]);
                 if !inside {
                     break;
                 }
-                for _ in 0..3 {
-                    game.text.push(self.buffer[self.at]);
-                    self.bump();
-                }
+                game.text.extend_from_slice(&self.buffer[self.at..self.at + 3]);
+                self.at += 3;
                 continue;
             }
-            if game.text.len() - start < MAX_TOKEN {
-                game.text.push(byte);
+            let from = self.at;
+            let length = self.run(&TOKEN_STOPS);
+            if length == 0 {
+                break;
             }
-            self.bump();
+            let room = MAX_TOKEN.saturating_sub(game.text.len() - start);
+            game.text.extend_from_slice(&self.buffer[from..from + length.min(room)]);
         }
         if game.text.len() == start {
             // Nothing that can stand in a word: pass over it, or the reader would not get on.
@@ -432,6 +440,20 @@ impl<R: Read> Pgn<R> {
         Ok(())
     }
 }
+
+const fn stops(bytes: &[u8]) -> [bool; 256] {
+    let mut table = [false; 256];
+    let mut i = 0;
+    while i < bytes.len() {
+        table[bytes[i] as usize] = true;
+        i += 1;
+    }
+    table
+}
+
+const TOKEN_STOPS: [bool; 256] = stops(b" \t\n\r\x0c{}()[];$\"");
+const COMMENT_STOPS: [bool; 256] = stops(b"}\n\r");
+const LINE_STARTS: [bool; 256] = stops(b"}\n\r[");
 
 /// Name and value of `[Name "value"]`; the value may hold brackets, and quotation marks may be missing.
 fn split_tag(text: &[u8]) -> Option<(&[u8], &[u8])> {

@@ -2,8 +2,7 @@
 
 use cozy_chess::{Board, Color, File, Move, Piece, Square};
 
-use super::mate::{NoMate, Verdict, is_checkmate};
-use super::moves;
+use super::mate::{NoMate, Verdict};
 use super::names::Side;
 use super::position::Position;
 
@@ -78,13 +77,32 @@ fn piece_of(piece: Piece) -> chess::Piece {
 
 /// Plays the solver's line on our own board, so that no answer rests on its word alone.
 fn replay(position: &Position, side: Side, line: &[(chess::Square, chess::Square, Option<chess::Piece>)]) -> Option<Vec<Move>> {
-    let mut at = position.clone();
+    let mut board = position.board().clone();
     let mut played = Vec::with_capacity(line.len());
-    for (from, to, promotion) in line {
-        let letter = promotion.map(|piece| piece.to_string(chess::Color::Black)).unwrap_or_default();
-        let mv = moves::judge(&at, &format!("{from}{to}{letter}")).ok()?.raw;
-        at = at.after(mv)?;
+    for &(from, to, promotion) in line {
+        let mv = ours(&board, Square::try_index(from.to_index())?, Square::try_index(to.to_index())?, promotion);
+        board.try_play(mv).ok()?;
         played.push(mv);
     }
-    (is_checkmate(&at) && at.side_to_move() != side).then_some(played)
+    let mated = !board.checkers().is_empty() && !board.generate_moves(|_| true) && Side::from(board.side_to_move()) != side;
+    mated.then_some(played)
+}
+
+/// A move of the solver as our move generator writes it: castling is the king going to its rook.
+fn ours(board: &Board, from: Square, to: Square, promotion: Option<chess::Piece>) -> Move {
+    let promotion = promotion.map(|piece| match piece {
+        chess::Piece::Pawn => Piece::Pawn,
+        chess::Piece::Knight => Piece::Knight,
+        chess::Piece::Bishop => Piece::Bishop,
+        chess::Piece::Rook => Piece::Rook,
+        chess::Piece::Queen => Piece::Queen,
+        chess::Piece::King => Piece::King,
+    });
+    let castles = board.piece_on(from) == Some(Piece::King) && (from.file() as i8).abs_diff(to.file() as i8) == 2;
+    let to = match (castles, to.file() > from.file()) {
+        (false, _) => to,
+        (true, true) => Square::new(File::H, from.rank()),
+        (true, false) => Square::new(File::A, from.rank()),
+    };
+    Move { from, to, promotion }
 }

@@ -6,6 +6,7 @@ mod game;
 mod packed;
 mod rule;
 mod show;
+mod summary;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
