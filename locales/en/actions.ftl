@@ -33,3 +33,11 @@ action-apply-touch-move = apply touch-move to the move made instead
 action-play-standard = it is standard chess
 action-play-rapid = it is rapid chess
 action-play-blitz = it is blitz
+
+# Touching the pieces
+action-touch-does-not-bind = let the player move as if nothing had been touched
+action-leave-unasked = make no ruling on the touch, since no player asked for one
+action-move-touched-piece = have the player move the piece of their own that was touched first and can move
+action-capture-touched-piece = have the player capture the opponent's piece that was touched first and can be captured
+action-capture-touched-with-touched = have the player capture the opponent's piece touched first with their own piece touched first
+action-any-legal-move = let the player make any legal move
