@@ -41,3 +41,7 @@ action-move-touched-piece = have the player move the piece of their own that was
 action-capture-touched-piece = have the player capture the opponent's piece that was touched first and can be captured
 action-capture-touched-with-touched = have the player capture the opponent's piece touched first with their own piece touched first
 action-any-legal-move = let the player make any legal move
+action-castle-that-side = have the player castle on that side
+action-move-king = have the player move the king, which may be by castling
+action-move-king-otherwise = have the player move the king, but not castle on that side
+action-move-touched-rook = have the player move the rook, not castle
