@@ -45,3 +45,7 @@ action-castle-that-side = have the player castle on that side
 action-move-king = have the player move the king, which may be by castling
 action-move-king-otherwise = have the player move the king, but not castle on that side
 action-move-touched-rook = have the player move the rook, not castle
+
+# Rapid and blitz
+action-treat-as-illegal-move = step in and deal with the illegal move that led to the position
+action-await-next-move = wait until the next move is completed
