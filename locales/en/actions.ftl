@@ -49,3 +49,6 @@ action-move-touched-rook = have the player move the rook, not castle
 # Rapid and blitz
 action-treat-as-illegal-move = step in and deal with the illegal move that led to the position
 action-await-next-move = wait until the next move is completed
+action-full-supervision = there is full supervision, and the competitive rules apply
+action-limited-supervision = there is limited supervision, and the rules for it apply
+action-competition-rules = the competitive rules apply; only rapid chess and blitz have levels of supervision
