@@ -52,3 +52,10 @@ action-await-next-move = wait until the next move is completed
 action-full-supervision = there is full supervision, and the competitive rules apply
 action-limited-supervision = there is limited supervision, and the rules for it apply
 action-competition-rules = the competitive rules apply; only rapid chess and blitz have levels of supervision
+
+# Games without increment
+action-judge-flag-fall = judge the flag-fall instead
+action-set-increment = set the clocks so that both players get an increment of { SECONDS($seconds) }
+action-end-and-refer = the game ends, and the claim goes to the designated arbiter
+action-write-final-position = the player writes the final position down and the opponent confirms it
+action-hand-in-scoresheet = the player hands in an up-to-date scoresheet, which the opponent confirms

@@ -96,4 +96,5 @@ why-not-failed = under { $clause } not, because: { $facts }
 why-not-overridden = under { $clause } it would be ordered, but a more special rule comes first
 yields = not ordered: { $order }; it yields to “{ $to }” ({ $clause })
 slot-class = The sort of game
-slot-move = The move to be played
+slot-play = The move to be played
+slot-claim = The claim
