@@ -59,3 +59,16 @@ action-set-increment = set the clocks so that both players get an increment of {
 action-end-and-refer = the game ends, and the claim goes to the designated arbiter
 action-write-final-position = the player writes the final position down and the opponent confirms it
 action-hand-in-scoresheet = the player hands in an up-to-date scoresheet, which the opponent confirms
+
+# Promotion, letting go of a piece, claims on touches
+action-choice-final = hold the player to the piece chosen
+action-choice-open = let the player still choose the piece
+action-leave-on-square = hold the player to the square on which the piece was let go
+action-move-made = the move has been made
+action-move-not-made = the move has not been made
+action-refuse-claim = refuse the claim: the right to it is lost
+action-look-into-claim = look into the claim and rule on it
+action-act-unasked = act on the breach without a claim
+action-admit-assistant = let the assistant move the pieces
+action-refuse-assistant = have the player move the pieces in person
+action-ask-for-other-assistant = refuse this assistant; the player may bring another

@@ -98,3 +98,5 @@ yields = not ordered: { $order }; it yields to “{ $to }” ({ $clause })
 slot-class = The sort of game
 slot-play = The move to be played
 slot-claim = The claim
+slot-move = The move
+slot-duty = What the arbiter does
