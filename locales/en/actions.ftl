@@ -72,3 +72,14 @@ action-act-unasked = act on the breach without a claim
 action-admit-assistant = let the assistant move the pieces
 action-refuse-assistant = have the player move the pieces in person
 action-ask-for-other-assistant = refuse this assistant; the player may bring another
+
+# The record in rapid and blitz; the end of the game; points
+action-show-record = show the player the scoresheet
+action-refuse-record = do not show the scoresheet
+action-no-record-to-show = no arbiter or assistant keeps a record that the player could ask to see
+action-treat-as-distraction = treat the request as distracting the opponent
+action-correct-last-move = the game is not over: have the last move put right first
+action-score-points = the player scores { POINTS($points) }
+action-score-half-points = the player scores { HALF_POINTS($half) }
+action-score-by-regulations = the player scores what was announced
+action-bar-score = do not give such a score

@@ -100,3 +100,5 @@ slot-play = The move to be played
 slot-claim = The claim
 slot-move = The move
 slot-duty = What the arbiter does
+slot-scoresheet = The scoresheets
+slot-points = The points
