@@ -83,3 +83,20 @@ action-score-points = the player scores { POINTS($points) }
 action-score-half-points = the player scores { HALF_POINTS($half) }
 action-score-by-regulations = the player scores what was announced
 action-bar-score = do not give such a score
+
+# Adjourned games
+action-set-recorded-times = set the clocks to the times recorded at adjournment
+action-play-stated-move = have the player make on the board the move they say they sealed
+action-open-envelope = open the envelope, make the sealed move on the board and start the player's clock
+action-run-absent-clock = start the absent player's clock
+action-open-envelope-on-arrival = open the envelope only when the player has come and calls the arbiter
+action-admit-sealed-reply = let the opponent seal a reply in a new envelope and start the absent player's clock
+
+# Two boards
+action-hold-to-touch = apply touch-move to the piece lifted
+action-ordinary-touch-rules = apply the ordinary rules on touching pieces
+action-ordinary-move-rules = apply the ordinary rules on when a move has been made
+action-opponents-clock-may-start = the opponent's clock may be started
+action-opponents-clock-must-wait = the opponent's clock must not be started yet
+action-correct-by-records = have the player whose position departs from the records bring it into line with them
+action-take-back-to-agreement = take the moves back to the point up to which the records agree
