@@ -100,3 +100,4 @@ action-opponents-clock-may-start = the opponent's clock may be started
 action-opponents-clock-must-wait = the opponent's clock must not be started yet
 action-correct-by-records = have the player whose position departs from the records bring it into line with them
 action-take-back-to-agreement = take the moves back to the point up to which the records agree
+action-capture-on-promotion-square = have the player capture the piece on the square of promotion
