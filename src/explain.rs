@@ -99,7 +99,7 @@ pub fn as_text(book: &Lawbook, language: &Language, question: &str, edition: usi
     let title = book.text(&language.id, "questions", &format!("{question}.title"), edition, &Values::new()).unwrap_or_else(|_| question.to_owned());
     let name = book.text(&language.id, "editions", book.content.editions.id(edition), edition, &Values::new()).unwrap_or_default();
     out.push(format!("{} ({name})", paint.bold(&title)));
-    out.push(format!("{}: {}", language.word("label-status"), paint.bold(&language.word(&format!("status-{}", ruling.status.word())))));
+    out.push(language.labelled(&language.word("label-status"), &paint.bold(&language.word(&format!("status-{}", ruling.status.word())))));
     for slot in &ruling.slots {
         for one in &slot.then {
             if slot.status != Status::Disputed {
@@ -114,17 +114,17 @@ pub fn as_text(book: &Lawbook, language: &Language, question: &str, edition: usi
                 let text = book.text(&language.id, "readings", &format!("{id}.{option}"), edition, &Values::new()).unwrap_or_else(|_| option.clone());
                 let orders: Vec<String> = reading.then.iter().map(|o| order(language, o)).collect();
                 let mark = if reading.preferred { language.word("reading-preferred") } else { String::new() };
-                out.push(format!("  ? {}: {} {mark}", crate::markdown::plain(&text), language.list(&orders, false)));
+                out.push(format!("  ? {} {mark}", language.labelled(&crate::markdown::plain(&text), &language.list(&orders, false))));
             }
         }
     }
     if !ruling.needs.is_empty() {
-        out.push(format!("{}:", language.word("label-needs")));
+        out.push(language.labelled(&language.word("label-needs"), "").trim_end().to_owned());
         out.extend(ruling.needs.iter().map(|(fact, _)| format!("  ? {} ({fact})", asks(book, language, fact, edition))));
     }
     if !ruling.clauses.is_empty() {
         let numbers: Vec<String> = ruling.clauses.iter().map(|c| number(book, language, c, edition)).collect();
-        out.push(format!("{}: {}", language.word("label-clauses"), numbers.join(", ")));
+        out.push(language.labelled(&language.word("label-clauses"), &language.row(&numbers)));
     }
     for reason in &ruling.reasons {
         let conditions: Vec<String> = reason.conditions.iter().map(|h| condition(book, language, h, told, edition)).collect();
@@ -142,7 +142,7 @@ pub fn as_text(book: &Lawbook, language: &Language, question: &str, edition: usi
     }
     if !ruling.assumed.is_empty() {
         let words: Vec<String> = ruling.assumed.iter().map(|(f, v)| fact(book, language, f, v, edition)).collect();
-        out.push(format!("{}: {}", language.word("label-assumed"), language.list(&words, false)));
+        out.push(language.labelled(&language.word("label-assumed"), &language.list(&words, false)));
     }
     for name in &ruling.ignored {
         out.push(language.say("note-ignored", &Values::from([("fact".to_owned(), name.as_str().into())])));
@@ -185,10 +185,10 @@ pub fn side(book: &Lawbook, language: &Language, side: &Side, edition: usize) ->
     if side.not_covered {
         out.push(language.word("status-not-covered"));
     }
-    let mut out = if out.is_empty() { language.word("orders-nothing") } else { out.join("; ") };
+    let mut out = if out.is_empty() { language.word("orders-nothing") } else { out.join(&language.word("list-semicolon")) };
     let numbers: Vec<String> = side.clauses.iter().map(|c| number(book, language, c, edition)).collect();
     if !numbers.is_empty() {
-        out.push_str(&format!(" ({})", numbers.join(", ")));
+        out.push_str(&format!(" ({})", language.row(&numbers)));
     }
     out
 }
@@ -217,7 +217,7 @@ pub fn compound(book: &Lawbook, language: &Language, compound: &Compound, editio
     let title = |question: &str| book.plain(&language.id, "questions", &format!("{question}.title"), edition).unwrap_or_else(|| question.to_owned());
     let titles: Vec<String> = compound.parts.iter().map(|p| title(&p.question)).collect();
     let mut out = vec![paint.bold(&titles.join(" + "))];
-    out.push(format!("{}: {}", language.word("label-status"), paint.bold(&language.word(&format!("status-{}", compound.status().word())))));
+    out.push(language.labelled(&language.word("label-status"), &paint.bold(&language.word(&format!("status-{}", compound.status().word())))));
     out.extend(compound.orders.iter().map(|j| format!("  • {}", order(language, &j.order))));
     for yielded in &compound.yielded {
         let values = Values::from([
@@ -229,7 +229,7 @@ pub fn compound(book: &Lawbook, language: &Language, compound: &Compound, editio
     }
     for part in &compound.parts {
         let numbers: Vec<String> = part.ruling.clauses.iter().map(|c| number(book, language, c, edition)).collect();
-        out.push(format!("{}: {}", title(&part.question), numbers.join(", ")));
+        out.push(language.labelled(&title(&part.question), &language.row(&numbers)));
         out.extend(part.ruling.needs.iter().map(|(fact, _)| format!("  ? {} ({fact})", asks(book, language, fact, edition))));
     }
     out.join("\n")

@@ -34,6 +34,46 @@ action-play-standard = it is standard chess
 action-play-rapid = it is rapid chess
 action-play-blitz = it is blitz
 
+# Articles 6, 8 and 9
+action-hold-to-claim = do not let the claim be taken back
+action-play-intended-move = have the player make the intended move
+action-offer-stands = treat the draw offer as valid and still open
+action-ignore-condition = disregard the condition attached to it
+action-offer-lapses = treat the draw offer as no longer open
+action-offer-void = treat the draw offer as of no effect
+action-record-offer = have both players note the offer on their scoresheets
+action-allow-press = let the player press the clock
+action-move-completed = the move is completed
+action-move-not-completed = the move is not completed
+action-declare-lost-by-both = declare the game lost by both players
+action-run-white-clock = let White lose the time until White comes
+action-correct-setting = set the chessclock to the right time control
+action-replace-clock = replace the chessclock
+action-restart-clock = start the clock again at a moment the arbiter decides
+action-must-record = the player must keep score
+action-may-leave-unrecorded = the player may leave the moves unrecorded
+action-record-before-moving = have the player record their previous move before they move again
+action-uncover-scoresheet = have the player keep the scoresheet in sight
+action-keep-score-for-them = keep score in their place, where possible
+action-wait-for-flag = ask for nothing until a flag has fallen
+action-update-both-scoresheets = have both players bring their scoresheets up to date
+action-update-scoresheet = have the player bring the scoresheet up to date before they move
+action-note-state = note the position, the clock times and the number of moves
+action-reconstruct-game = have the players reconstruct the game on another board
+action-sign-scoresheets = have both players sign or approve the result
+action-count-next-as-first = count the next move as the first of the new period
+action-count-as-proved = count the moves as they are proved
+action-correct-result = correct the recorded result
+action-examine-claim = examine the claim
+action-reject-claim = reject the claim without examining it
+action-wait-for-form = examine no claim until the move is written down and the arbiter told of it
+action-hold-to-written-move = judge the claim by the move written first
+action-replace-scoresheet = replace the electronic scoresheet
+action-apply-competition-rules = apply the competition rules
+action-apply-limited-rules = apply the rules for limited supervision
+action-show-scoresheet = show the player the record
+action-refuse-scoresheet = leave the request unanswered
+
 # Touching the pieces
 action-touch-does-not-bind = let the player move as if nothing had been touched
 action-leave-unasked = make no ruling on the touch, since no player asked for one
@@ -49,9 +89,6 @@ action-move-touched-rook = have the player move the rook, not castle
 # Rapid and blitz
 action-treat-as-illegal-move = step in and deal with the illegal move that led to the position
 action-await-next-move = wait until the next move is completed
-action-full-supervision = there is full supervision, and the competitive rules apply
-action-limited-supervision = there is limited supervision, and the rules for it apply
-action-competition-rules = the competitive rules apply; only rapid chess and blitz have levels of supervision
 
 # Games without increment
 action-judge-flag-fall = judge the flag-fall instead
@@ -74,10 +111,6 @@ action-refuse-assistant = have the player move the pieces in person
 action-ask-for-other-assistant = refuse this assistant; the player may bring another
 
 # The record in rapid and blitz; the end of the game; points
-action-show-record = show the player the scoresheet
-action-refuse-record = do not show the scoresheet
-action-no-record-to-show = no arbiter or assistant keeps a record that the player could ask to see
-action-treat-as-distraction = treat the request as distracting the opponent
 action-correct-last-move = the game is not over: have the last move put right first
 action-score-points = the player scores { POINTS($points) }
 action-score-half-points = the player scores { HALF_POINTS($half) }

@@ -96,9 +96,15 @@ why-not-failed = under { $clause } not, because: { $facts }
 why-not-overridden = under { $clause } it would be ordered, but a more special rule comes first
 yields = not ordered: { $order }; it yields to “{ $to }” ({ $clause })
 slot-class = The sort of game
-slot-play = The move to be played
+
+# Articles 6, 8 and 9
 slot-claim = The claim
-slot-move = The move
-slot-duty = What the arbiter does
+slot-offer = The draw offer
 slot-scoresheet = The scoresheets
+slot-move = The move
+slot-duty = Keeping score
+slot-count = The count of moves
+
+slot-play = The move to be played
+slot-steps = What the arbiter does
 slot-points = The points

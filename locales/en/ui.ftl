@@ -208,3 +208,8 @@ day = { $day } { $month ->
     [11] November
    *[12] December
 } { $year }
+
+# Marks that join words in a row
+list-comma = {", "}
+list-semicolon = {"; "}
+list-colon = {": "}

@@ -1,112 +1,147 @@
-# Units of numbers. Each is a function in the texts: MOVES($n), MINUTES($n) ... Other words given in the call, such as case: "gen",
-# arrive as variables; a language that does not need them leaves them out.
+# Units of numbers. Each is a function in the texts: MOVES($n), MINUTES($n) ... ORDINAL takes gender: "f" for the feminine, and form: "before"
+# for the short masculine that stands before its noun (primer, tercer).
 moves = { $n ->
-    [one] { $n } move
-   *[other] { $n } moves
+    [one] { $n } movimiento
+   *[other] { $n } movimientos
 }
 minutes = { $n ->
-    [one] { $n } minute
-   *[other] { $n } minutes
+    [one] { $n } minuto
+   *[other] { $n } minutos
 }
 times = { $n ->
-    [one] once
-   *[other] { $n } times
+    [one] una vez
+   *[other] { $n } veces
 }
-ordinal = { $n ->
-    [1] first
-    [2] second
-    [3] third
-    [4] fourth
-    [5] fifth
-    [93] { $n }rd
-   *[other] { $n }th
+ordinal = { $gender ->
+    [f] { $n ->
+        [1] primera
+        [2] segunda
+        [3] tercera
+        [4] cuarta
+        [5] quinta
+        [6] sexta
+        [7] séptima
+        [8] octava
+        [9] novena
+        [10] décima
+       *[other] { $n }.ª
+    }
+   *[m] { $form ->
+        [before] { $n ->
+            [1] primer
+            [2] segundo
+            [3] tercer
+            [4] cuarto
+            [5] quinto
+            [6] sexto
+            [7] séptimo
+            [8] octavo
+            [9] noveno
+            [10] décimo
+            [93] { $n }.er
+           *[other] { $n }.º
+        }
+       *[alone] { $n ->
+            [1] primero
+            [2] segundo
+            [3] tercero
+            [4] cuarto
+            [5] quinto
+            [6] sexto
+            [7] séptimo
+            [8] octavo
+            [9] noveno
+            [10] décimo
+           *[other] { $n }.º
+        }
+    }
 }
 players = { $n ->
-    [one] { $n } player
-   *[other] { $n } players
+    [one] { $n } jugador
+   *[other] { $n } jugadores
 }
 parts = { $n ->
-    [one] { $n } part
-   *[other] { $n } parts
+    [one] { $n } parte
+   *[other] { $n } partes
 }
 squares = { $n ->
-    [one] { $n } square
-   *[other] { $n } squares
+    [one] { $n } casilla
+   *[other] { $n } casillas
 }
 pieces = { $n ->
-    [one] { $n } piece
-   *[other] { $n } pieces
+    [one] { $n } pieza
+   *[other] { $n } piezas
 }
 files = { $n ->
-    [one] { $n } file
-   *[other] { $n } files
+    [one] { $n } columna
+   *[other] { $n } columnas
 }
 ranks = { $n ->
-    [one] { $n } rank
-   *[other] { $n } ranks
+    [one] { $n } fila
+   *[other] { $n } filas
 }
 boards = { $n ->
-    [one] { $n } board
-   *[other] { $n } boards
+    [one] { $n } tablero
+   *[other] { $n } tableros
 }
 centimetres = { $n ->
-    [one] { $n } centimetre
-   *[other] { $n } centimetres
+    [one] { $n } centímetro
+   *[other] { $n } centímetros
 }
 dots = { $n ->
-    [one] { $n } dot
-   *[other] { $n } dots
+    [one] { $n } punto
+   *[other] { $n } puntos
 }
 ways = { $n ->
-    [one] { $n } way
-   *[other] { $n } ways
+    [one] { $n } forma
+   *[other] { $n } formas
 }
 hands = { $n ->
-    [one] { $n } hand
-   *[other] { $n } hands
+    [one] una sola mano
+   *[other] { $n } manos
 }
 kings = { $n ->
-    [one] { $n } king
-   *[other] { $n } kings
+    [one] { $n } rey
+   *[other] { $n } reyes
 }
 queens = { $n ->
-    [one] { $n } queen
-   *[other] { $n } queens
+    [one] { $n } dama
+   *[other] { $n } damas
 }
 rooks = { $n ->
-    [one] { $n } rook
-   *[other] { $n } rooks
+    [one] { $n } torre
+   *[other] { $n } torres
 }
 bishops = { $n ->
-    [one] { $n } bishop
-   *[other] { $n } bishops
+    [one] { $n } alfil
+   *[other] { $n } alfiles
 }
 knights = { $n ->
-    [one] { $n } knight
-   *[other] { $n } knights
+    [one] { $n } caballo
+   *[other] { $n } caballos
 }
 pawns = { $n ->
-    [one] { $n } pawn
-   *[other] { $n } pawns
+    [one] { $n } peón
+   *[other] { $n } peones
 }
 seconds = { $n ->
-    [one] { $n } second
-   *[other] { $n } seconds
+    [one] { $n } segundo
+   *[other] { $n } segundos
 }
 displays = { $n ->
-    [one] { $n } time display
-   *[other] { $n } time displays
+    [one] { $n } indicador
+   *[other] { $n } indicadores
 }
 points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] { $n } punto
+   *[other] { $n } puntos
 }
 # Scores counted in halves and in quarters of a point.
 half-points = { $n ->
     [0] 0
-    [1] ½ point
-    [2] 1 point
-   *[other] { $n }/2 points
+    [1] ½ punto
+    [2] 1 punto
+   *[other] { $n }/2 puntos
 }
 quarter-points = { $n ->
     [0] 0
@@ -115,4 +150,16 @@ quarter-points = { $n ->
     [3] ¾
     [4] 1
    *[other] { $n }/4
+}
+increments = { $n ->
+    [one] { $n } incremento
+   *[other] { $n } incrementos
+}
+games = { $n ->
+    [one] { $n } partida
+   *[other] { $n } partidas
+}
+rounds = { $n ->
+    [one] { $n } ronda
+   *[other] { $n } rondas
 }

@@ -1,112 +1,326 @@
-# Units of numbers. Each is a function in the texts: MOVES($n), MINUTES($n) ... Other words given in the call, such as case: "gen",
-# arrive as variables; a language that does not need them leaves them out.
-moves = { $n ->
-    [one] { $n } move
-   *[other] { $n } moves
+# Единицы чисел. Каждая — функция в текстах: MOVES($n), MINUTES($n, case: "gen"). Падежи: без указания — именительный (у неодушевлённых
+# мужского и среднего рода он же винительный), gen — родительный, acc — винительный, ins — творительный, prep — предложный.
+moves = { $case ->
+    [gen] { $n ->
+        [one] { $n } хода
+       *[other] { $n } ходов
+    }
+   *[nom] { $n ->
+        [one] { $n } ход
+        [few] { $n } хода
+       *[other] { $n } ходов
+    }
 }
-minutes = { $n ->
-    [one] { $n } minute
-   *[other] { $n } minutes
+minutes = { $case ->
+    [gen] { $n ->
+        [one] { $n } минуты
+       *[other] { $n } минут
+    }
+    [acc] { $n ->
+        [one] { $n } минуту
+        [few] { $n } минуты
+       *[other] { $n } минут
+    }
+   *[nom] { $n ->
+        [one] { $n } минута
+        [few] { $n } минуты
+       *[other] { $n } минут
+    }
 }
-times = { $n ->
-    [one] once
-   *[other] { $n } times
+seconds = { $case ->
+    [gen] { $n ->
+        [one] { $n } секунды
+       *[other] { $n } секунд
+    }
+    [acc] { $n ->
+        [one] { $n } секунду
+        [few] { $n } секунды
+       *[other] { $n } секунд
+    }
+   *[nom] { $n ->
+        [one] { $n } секунда
+        [few] { $n } секунды
+       *[other] { $n } секунд
+    }
 }
-ordinal = { $n ->
-    [1] first
-    [2] second
-    [3] third
-    [4] fourth
-    [5] fifth
-    [93] { $n }rd
-   *[other] { $n }th
+times = { $case ->
+    [gen] { $n ->
+        [1] одного раза
+        [one] { $n } раза
+       *[other] { $n } раз
+    }
+   *[nom] { $n ->
+        [1] один раз
+        [one] { $n } раз
+        [few] { $n } раза
+       *[other] { $n } раз
+    }
 }
-players = { $n ->
-    [one] { $n } player
-   *[other] { $n } players
+# fem — косвенные падежи женского рода: «на второй горизонтали».
+ordinal = { $case ->
+    [gen] { $n ->
+        [1] первого
+        [2] второго
+        [3] третьего
+        [4] четвёртого
+        [5] пятого
+        [6] шестого
+        [7] седьмого
+        [8] восьмого
+       *[other] { $n }-го
+    }
+    [ins] { $n ->
+        [1] первым
+        [2] вторым
+        [3] третьим
+        [4] четвёртым
+        [5] пятым
+        [6] шестым
+        [7] седьмым
+        [8] восьмым
+       *[other] { $n }-м
+    }
+    [fem] { $n ->
+        [1] первой
+        [2] второй
+        [3] третьей
+        [4] четвёртой
+        [5] пятой
+        [6] шестой
+        [7] седьмой
+        [8] восьмой
+       *[other] { $n }-й
+    }
+   *[nom] { $n ->
+        [1] первый
+        [2] второй
+        [3] третий
+        [4] четвёртый
+        [5] пятый
+        [6] шестой
+        [7] седьмой
+        [8] восьмой
+        [9] девятый
+        [10] десятый
+       *[other] { $n }-й
+    }
 }
-parts = { $n ->
-    [one] { $n } part
-   *[other] { $n } parts
+players = { $case ->
+    [gen] { $n ->
+        [2] двух игроков
+        [one] { $n } игрока
+       *[other] { $n } игроков
+    }
+    [ins] { $n ->
+        [2] двумя игроками
+        [one] { $n } игроком
+       *[other] { $n } игроками
+    }
+   *[nom] { $n ->
+        [one] { $n } игрок
+        [few] { $n } игрока
+       *[other] { $n } игроков
+    }
 }
-squares = { $n ->
-    [one] { $n } square
-   *[other] { $n } squares
+parts = { $case ->
+    [gen] { $n ->
+        [2] двух частей
+        [one] { $n } части
+       *[other] { $n } частей
+    }
+   *[nom] { $n ->
+        [one] { $n } часть
+        [few] { $n } части
+       *[other] { $n } частей
+    }
 }
-pieces = { $n ->
-    [one] { $n } piece
-   *[other] { $n } pieces
+squares = { $case ->
+    [gen] { $n ->
+        [1] одного поля
+        [2] двух полей
+        [one] { $n } поля
+       *[other] { $n } полей
+    }
+   *[nom] { $n ->
+        [1] одно поле
+        [2] два поля
+        [one] { $n } поле
+        [few] { $n } поля
+       *[other] { $n } полей
+    }
 }
-files = { $n ->
-    [one] { $n } file
-   *[other] { $n } files
+pieces = { $case ->
+    [gen] { $n ->
+        [2] двух фигур
+        [4] четырёх фигур
+        [one] { $n } фигуры
+       *[other] { $n } фигур
+    }
+   *[nom] { $n ->
+        [one] { $n } фигура
+        [few] { $n } фигуры
+       *[other] { $n } фигур
+    }
 }
-ranks = { $n ->
-    [one] { $n } rank
-   *[other] { $n } ranks
+files = { $case ->
+    [gen] { $n ->
+        [one] { $n } вертикали
+       *[other] { $n } вертикалей
+    }
+   *[nom] { $n ->
+        [one] { $n } вертикаль
+        [few] { $n } вертикали
+       *[other] { $n } вертикалей
+    }
 }
-boards = { $n ->
-    [one] { $n } board
-   *[other] { $n } boards
+ranks = { $case ->
+    [gen] { $n ->
+        [one] { $n } горизонтали
+       *[other] { $n } горизонталей
+    }
+   *[nom] { $n ->
+        [one] { $n } горизонталь
+        [few] { $n } горизонтали
+       *[other] { $n } горизонталей
+    }
 }
-centimetres = { $n ->
-    [one] { $n } centimetre
-   *[other] { $n } centimetres
+boards = { $case ->
+    [prep] { $n ->
+        [2] двух досках
+        [one] { $n } доске
+       *[other] { $n } досках
+    }
+    [gen] { $n ->
+        [2] двух досок
+        [one] { $n } доски
+       *[other] { $n } досок
+    }
+   *[nom] { $n ->
+        [2] две доски
+        [one] { $n } доска
+        [few] { $n } доски
+       *[other] { $n } досок
+    }
 }
-dots = { $n ->
-    [one] { $n } dot
-   *[other] { $n } dots
+centimetres = { $case ->
+    [gen] { $n ->
+        [one] { $n } сантиметра
+       *[other] { $n } сантиметров
+    }
+   *[nom] { $n ->
+        [one] { $n } сантиметр
+        [few] { $n } сантиметра
+       *[other] { $n } сантиметров
+    }
 }
-ways = { $n ->
-    [one] { $n } way
-   *[other] { $n } ways
+dots = { $case ->
+    [ins] { $n ->
+        [1] одной точкой
+        [2] двумя точками
+        [one] { $n } точкой
+       *[other] { $n } точками
+    }
+   *[nom] { $n ->
+        [2] две точки
+        [one] { $n } точка
+        [few] { $n } точки
+       *[other] { $n } точек
+    }
 }
-hands = { $n ->
-    [one] { $n } hand
-   *[other] { $n } hands
+ways = { $case ->
+    [gen] { $n ->
+        [2] двух способов
+        [4] четырёх способов
+        [one] { $n } способа
+       *[other] { $n } способов
+    }
+    [ins] { $n ->
+        [2] двумя способами
+        [4] четырьмя способами
+        [one] { $n } способом
+       *[other] { $n } способами
+    }
+   *[nom] { $n ->
+        [one] { $n } способ
+        [few] { $n } способа
+       *[other] { $n } способов
+    }
+}
+hands = { $case ->
+    [ins] { $n ->
+        [1] одной рукой
+        [2] двумя руками
+        [one] { $n } рукой
+       *[other] { $n } руками
+    }
+   *[nom] { $n ->
+        [1] одна рука
+        [2] две руки
+        [one] { $n } рука
+        [few] { $n } руки
+       *[other] { $n } рук
+    }
 }
 kings = { $n ->
-    [one] { $n } king
-   *[other] { $n } kings
+    [1] один король
+    [one] { $n } король
+    [few] { $n } короля
+   *[other] { $n } королей
 }
 queens = { $n ->
-    [one] { $n } queen
-   *[other] { $n } queens
+    [1] один ферзь
+    [one] { $n } ферзь
+    [few] { $n } ферзя
+   *[other] { $n } ферзей
 }
 rooks = { $n ->
-    [one] { $n } rook
-   *[other] { $n } rooks
+    [2] две ладьи
+    [one] { $n } ладья
+    [few] { $n } ладьи
+   *[other] { $n } ладей
 }
 bishops = { $n ->
-    [one] { $n } bishop
-   *[other] { $n } bishops
+    [2] два слона
+    [one] { $n } слон
+    [few] { $n } слона
+   *[other] { $n } слонов
 }
 knights = { $n ->
-    [one] { $n } knight
-   *[other] { $n } knights
+    [2] два коня
+    [one] { $n } конь
+    [few] { $n } коня
+   *[other] { $n } коней
 }
 pawns = { $n ->
-    [one] { $n } pawn
-   *[other] { $n } pawns
+    [8] восемь пешек
+    [one] { $n } пешка
+    [few] { $n } пешки
+   *[other] { $n } пешек
 }
-seconds = { $n ->
-    [one] { $n } second
-   *[other] { $n } seconds
-}
-displays = { $n ->
-    [one] { $n } time display
-   *[other] { $n } time displays
+displays = { $case ->
+    [ins] { $n ->
+        [2] двумя указателями времени
+        [one] { $n } указателем времени
+       *[other] { $n } указателями времени
+    }
+   *[nom] { $n ->
+        [2] два указателя времени
+        [one] { $n } указатель времени
+        [few] { $n } указателя времени
+       *[other] { $n } указателей времени
+    }
 }
 points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] { $n } очко
+    [few] { $n } очка
+   *[other] { $n } очков
 }
-# Scores counted in halves and in quarters of a point.
+# Счёт половинами и четвертями очка.
 half-points = { $n ->
-    [0] 0
-    [1] ½ point
-    [2] 1 point
-   *[other] { $n }/2 points
+    [0] 0 очков
+    [1] ½ очка
+    [2] 1 очко
+   *[other] { $n }/2 очка
 }
 quarter-points = { $n ->
     [0] 0
@@ -115,4 +329,54 @@ quarter-points = { $n ->
     [3] ¾
     [4] 1
    *[other] { $n }/4
+}
+games = { $case ->
+    [gen] { $n ->
+        [one] { $n } партии
+       *[other] { $n } партий
+    }
+    [ins] { $n ->
+        [1] одной партией
+        [one] { $n } партией
+       *[other] { $n } партиями
+    }
+    [acc] { $n ->
+        [1] одну партию
+        [one] { $n } партию
+        [few] { $n } партии
+       *[other] { $n } партий
+    }
+   *[nom] { $n ->
+        [one] { $n } партия
+        [few] { $n } партии
+       *[other] { $n } партий
+    }
+}
+rounds = { $case ->
+    [gen] { $n ->
+        [1] одного тура
+        [one] { $n } тура
+       *[other] { $n } туров
+    }
+   *[nom] { $n ->
+        [one] { $n } тур
+        [few] { $n } тура
+       *[other] { $n } туров
+    }
+}
+# 60 добавлений: добавление за каждый из ходов, по числу $n.
+increments = { $case ->
+    [gen] { $n ->
+        [one] { $n } добавления
+       *[other] { $n } добавлений
+    }
+    [ins] { $n ->
+        [one] { $n } добавлением
+       *[other] { $n } добавлениями
+    }
+   *[nom] { $n ->
+        [one] { $n } добавление
+        [few] { $n } добавления
+       *[other] { $n } добавлений
+    }
 }

@@ -64,7 +64,8 @@ pub(super) fn check(book: &Lawbook) -> Vec<Diagnostic> {
 
 /// What a text holds that would reach the reader raw: a link not closed, HTML, controls of direction.
 fn raw(text: &str) -> Option<String> {
-    let control = |c: char| matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{200e}' | '\u{200f}') || (c.is_control() && c != '\n' && c != '\t');
+    let control =
+        |c: char| matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{200e}' | '\u{200f}') || (c.is_control() && c != '\n' && c != '\t');
     if let Some(c) = text.chars().find(|c| control(*c)) {
         return Some(format!("U+{:04X}", c as u32));
     }
@@ -112,6 +113,9 @@ pub(super) fn needed(book: &Lawbook) -> Vec<Needed> {
         for clause in &article.clauses {
             for key in clause.text_keys(&content.editions) {
                 add("articles", key, clause.id.at, in_scope);
+            }
+            if let Some(why) = &clause.not_encoded {
+                add("reasons", why.value.clone(), why.at, true);
             }
         }
     }

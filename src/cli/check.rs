@@ -42,9 +42,14 @@ fn summary(book: &Lawbook, errors: usize, warnings: usize) -> String {
         book.languages.len()
     );
     for language in book.languages.values() {
-        let there = content.clauses().flat_map(|(_, c)| c.text_keys(&content.editions)).filter(|k| book.texts.get(&language.id, "articles", k).is_some()).count();
+        let there =
+            content.clauses().flat_map(|(_, c)| c.text_keys(&content.editions)).filter(|k| book.texts.get(&language.id, "articles", k).is_some()).count();
         let all = content.clauses().map(|(_, c)| c.text_keys(&content.editions).len()).sum::<usize>();
-        out.push_str(&format!("\n  {:<3} {there} of {all} texts of clauses{}", language.id, language.about.fallback.as_ref().map(|f| format!(", the rest from {f}")).unwrap_or_default()));
+        out.push_str(&format!(
+            "\n  {:<3} {there} of {all} texts of clauses{}",
+            language.id,
+            language.about.fallback.as_ref().map(|f| format!(", the rest from {f}")).unwrap_or_default()
+        ));
     }
     out.push_str(&format!("\n{errors} errors, {warnings} warnings"));
     out

@@ -165,7 +165,9 @@ fn support(content: &Content, program: &Program, cond: &Cond, wanted: bool, open
         }
         Cond::Leaf(leaf) => {
             let held = held(content, program, leaf, open, !wanted && out.as_they_stand);
-            if !out.held.contains(&held) {
+            // What is known of a fact is said once, however many ways the rule asks after it.
+            let said = |h: &Held| *h == held || (h.fact == held.fact && h.value.is_some() && h.value == held.value);
+            if !out.held.iter().any(said) {
                 out.held.push(held);
             }
         }

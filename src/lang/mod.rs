@@ -221,6 +221,16 @@ impl Language {
         functions::list(&self.about.locale, words, or)
     }
 
+    /// A label and what it labels, with the mark the language sets between them.
+    pub fn labelled(&self, label: &str, text: &str) -> String {
+        format!("{label}{}{text}", self.word("list-colon"))
+    }
+
+    /// Words in a row, with the language's comma and no "and".
+    pub fn row(&self, words: &[String]) -> String {
+        words.join(&self.word("list-comma"))
+    }
+
     pub(crate) fn bundle(&self) -> &Bundle {
         &self.bundle
     }

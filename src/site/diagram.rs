@@ -19,10 +19,10 @@ pub fn diagram(page: &Page, board: &model::Diagram, id: &str, caption: Option<&s
         let pieces: Vec<String> = of_side
             .map(|g| {
                 let squares: Vec<String> = g.squares.iter().map(ToString::to_string).collect();
-                format!("{} {}", page.word(&format!("piece-{}", kind(g.piece))), squares.join(", "))
+                format!("{} {}", page.word(&format!("piece-{}", kind(g.piece))), page.language.row(&squares))
             })
             .collect();
-        (!pieces.is_empty()).then(|| format!("{}: {}.", page.word(label), pieces.join("; ")))
+        (!pieces.is_empty()).then(|| page.language.labelled(&page.word(label), &pieces.join(&page.word("list-semicolon"))))
     };
     let sides = [side_in_words(Side::White, "diagram-white"), side_in_words(Side::Black, "diagram-black")];
     let description = sides.into_iter().flatten().collect::<Vec<_>>().join(" ");

@@ -1,0 +1,98 @@
+# Words of rulings, of clauses and of their standing.
+
+# How far a ruling is decided
+status-decided = decidido
+status-discretion = a criterio del árbitro
+status-disputed = discutido
+status-needs-facts = depende de otros hechos
+status-not-covered = no previsto
+
+# Labels of a ruling
+label-status = Decisión
+label-needs = Falta por saber
+label-clauses = Normas
+label-assumed = Se presume
+label-reasons = Razones
+label-readings = Lecturas
+label-held-by = La defienden
+may-instead = en su lugar, el árbitro puede: { $action }
+reading-preferred = (la lectura que aquí se prefiere)
+note-ignored = `{ $fact }` no importa para esta pregunta y se dejó de lado
+
+# A number compared with a limit; $stands is how the number stands ("White had made 9 moves") or its name ("moves made by White")
+compared-below = { $stands } (menos de { $number })
+compared-at-least = { $stands } (al menos { $number })
+compared-at-most = { $stands } (como máximo { $number })
+compared-above = { $stands } (más de { $number })
+compared-equal = { $stands } (exactamente { $number })
+compared-other = { $stands } (distinto de { $number })
+
+# Slots of a ruling
+slot-outcome = La partida
+slot-position = La posición
+slot-promotion = La promoción
+slot-minutes = El tiempo extra
+slot-clocks = Los relojes
+slot-conduct = La conducta
+slot-rights = Los derechos en el tablero
+slot-nothing = nada más
+
+# Sorts of norms
+kind-definition = definición
+kind-duty = deber
+kind-permission = permiso
+kind-prohibition = prohibición
+kind-outcome = resultado
+kind-penalty = sanción
+kind-procedure = procedimiento
+kind-discretion = criterio
+kind-recommendation = recomendación
+
+# Sorts of texts
+form-rule = regla
+form-lead-in = introduce las normas siguientes
+form-caption = título
+
+# Who acts or decides
+role-player = el jugador
+role-opponent = el adversario
+role-arbiter = el árbitro
+role-assistant = un asistente
+role-organiser = el organizador
+role-spectator = los espectadores
+role-team = el equipo
+role-federation = la federación
+role-fide = la FIDE
+role-anyone = cualquier persona
+
+# Modal force
+modality-must = debe
+modality-may = puede
+modality-must-not = no debe
+modality-should = debería
+
+# What a rule rests on
+basis-text = el texto de las Leyes
+basis-interpretation = una interpretación publicada por el órgano que las dictó
+basis-practice = manuales de árbitros y soluciones de exámenes
+basis-inference = conclusión propia; no se encontró ninguna decisión
+
+# Who stands behind the ruling of a case
+authority-text = el texto de las Leyes no deja dudas
+authority-commission = así lo resolvió una comisión de la FIDE
+authority-examination = la solución de un examen de árbitros
+authority-arbiter = la opinión publicada de un árbitro
+authority-inference = conclusión propia
+
+# How far a text has come
+state-drafted = redactado, aún no leído por una segunda persona
+state-read = leído por una segunda persona
+state-confirmed = confirmado por una federación o un árbitro
+incident-and-facts = { $incident }; { $facts }
+demands-nothing = sean cuales sean los hechos
+orders-nothing = no se ordena nada
+what-if = si { $facts }: { $orders }
+why-not-failed = no según { $clause }, porque: { $facts }
+why-not-overridden = se ordenaría según { $clause }, pero prevalece una regla más especial
+yields = no se ordena: { $order }; cede ante «{ $to }» ({ $clause })
+slot-class = La clase de partida

@@ -1,0 +1,215 @@
+# The interface of the site.
+
+site-name = Chesslaw
+site-tagline = Las Leyes del Ajedrez, norma por norma
+site-about = Cada norma en varios idiomas y ediciones, con las decisiones que se siguen de ella y sus razones.
+choose-language = Elegir idioma
+skip-to-content = Ir al contenido
+page-not-found = No existe esta página
+page-not-found-about = Puede que la dirección esté mal escrita. A todo se llega desde la página de inicio.
+
+# Navigation
+nav-label = Partes principales
+nav-breadcrumb = Dónde está
+nav-languages = Esta página en otros idiomas
+nav-home = Inicio
+nav-ask = ¿Qué ha ocurrido?
+nav-laws = Leyes
+nav-glossary = Glosario
+nav-cases = Casos
+nav-editions = Ediciones
+nav-coverage = Cobertura
+nav-on-this-page = En esta página
+nav-previous = Anterior
+nav-next = Siguiente
+
+# Notices
+notice-unofficial = Este no es el texto oficial de las Leyes del Ajedrez.
+notice-official = El texto oficial está en el Manual de la FIDE, E/01.
+notice-editorial = La redacción, el glosario y las decisiones son un trabajo editorial; donde difieran del texto oficial, prevalece este.
+notice-fallback = Todavía no está en este idioma: se muestra en { $language }.
+notice-old-edition = Esta es una edición anterior, que ya no está en vigor.
+notice-national = Esta es una edición nacional.
+notice-see-current = Ver la edición en vigor
+notice-no-scripts = Esta página funciona sin scripts.
+notice-doubt = Dudoso: { $doubt }
+licence = Textos bajo CC BY 4.0, programa bajo MIT o Apache 2.0.
+
+# Home
+home-ask = ¿Qué ha ocurrido?
+home-ask-about = Elija lo que ha ocurrido en el tablero: cada página dice qué hay que hacer y según qué norma.
+home-articles = Las Leyes
+home-articles-about = En la edición en vigor: { $edition }.
+home-glossary-about = { $count ->
+    [one] { $count } término explicado, con los errores que suelen cometerse con él.
+   *[other] { $count } términos explicados, con los errores que suelen cometerse con ellos.
+}
+home-cases-about = { $count ->
+    [one] { $count } caso resuelto, con la decisión que le corresponde en cada edición.
+   *[other] { $count } casos resueltos, cada uno con la decisión que le corresponde en cada edición.
+}
+home-editions-about = Qué cambió, dónde y cuándo.
+home-changed = Qué cambió en esta edición
+home-all = Ver todo
+
+# Articles
+article-number = Artículo { $number }
+appendix-number = Apéndice { $number }
+guideline-number = Directrices { $number }
+article-heading = { $number }: { $title }
+laws-title = Las Leyes del Ajedrez
+laws-in-edition = Las Leyes del Ajedrez: { $edition }
+laws-other-editions = Otras ediciones
+edition-label = Edición
+edition-in-force = en vigor
+edition-from = en vigor desde el { $from }
+edition-from-to = en vigor desde el { $from } hasta el { $until }
+edition-undated = fecha desconocida
+edition-based-on = Basada en { $edition }
+edition-this = esta edición
+clause-permalink = Dirección de la norma { $number }
+clause-details = Más sobre { $number }
+clause-unnumbered = sin número
+clause-kind = Clase
+clause-who = Quién
+clause-id = Identificador
+clause-history = En otras ediciones
+clause-history-range = de { $first } a { $last }
+clause-history-none = no figura en esta edición
+clause-reworded = nueva redacción
+clause-terms = Términos
+clause-cases = Casos
+clause-questions = Decide en
+clause-rules = Reglas que se apoyan en ella
+clause-refers = Remite a
+clause-referred-from = Citada en
+clause-sources = Fuentes
+clause-translation = Este texto
+clause-not-encoded = No la decide ninguna regla
+clause-same-as = Igual que
+clause-also = Citada también como { $number }
+sources-title = Fuentes
+
+# Glossary
+glossary-title = Glosario
+glossary-about = Las palabras de las Leyes, explicadas.
+term-use = Uso y contexto
+term-mistakes = Errores frecuentes
+term-twins = No confundir con
+term-versus = ¿{ $one } o { $other }?
+term-clauses = Normas
+term-questions = ¿Qué ha ocurrido?
+term-cases = Casos
+
+# Cases
+cases-title = Casos
+cases-about = Casos resueltos. Las reglas vuelven a obtener cada decisión cada vez que se genera este sitio.
+cases-contrasts = Contrastes
+case-story = Qué ha ocurrido
+case-facts = Los hechos
+case-ruling = La decisión
+case-ruling-in = En { $edition }
+case-note = Nota
+case-level = { $level ->
+    [1] para principiantes
+    [2] para árbitros
+   *[3] para exámenes
+}
+case-authority = Quién lo dice
+case-no-action = No se ordena nada.
+case-same-ruling = La misma decisión en { $editions }
+diagram-white = Blancas
+diagram-black = Negras
+diagram-empty = Sin piezas
+diagram-label = Diagrama de ajedrez
+diagram-board-turned = El tablero está girado { $degrees } grados.
+piece-king = rey
+piece-queen = dama
+piece-rook = torre
+piece-bishop = alfil
+piece-knight = caballo
+piece-pawn = peón
+
+# Questions and their tables
+ask-title = ¿Qué ha ocurrido?
+ask-about = Cada pregunta tiene una tabla de lo que hay que hacer. Procede de las mismas reglas que deciden los casos.
+ask-table = La tabla
+ask-table-first = En cada parte decide la primera fila aplicable.
+ask-when = Si
+ask-then = Entonces
+ask-clause = Norma
+ask-may = o, según el criterio del árbitro,
+ask-always = siempre
+ask-otherwise = en los demás casos
+ask-all-of = todo lo siguiente
+ask-any-of = algo de lo siguiente
+ask-not-any-of = nada de lo siguiente
+ask-reading = donde el texto se lea así: { $reading }
+ask-slot-orders = arriba se ordena: { $action }
+ask-slot-orders-none = arriba no se ordena nada en «{ $slot }»
+ask-slot-orders-not = lo que se ordena arriba no es: { $action }
+ask-slot-orders-some = arriba se ordena algo en «{ $slot }»
+ask-meaning = Qué significan las palabras de la tabla
+ask-means-if = Es así cuando:
+ask-presumed = Se presume mientras no se diga otra cosa
+ask-facts = De qué depende
+ask-other-editions = Esta tabla es para { $edition }.
+ask-cases = Casos
+ask-readings = Dónde difieren las lecturas
+ask-needs-parameter = con { $value } si { $when }
+
+# A condition on a number, in a table
+number-below = { $name }: menos de { $number }
+number-at-least = { $name }: { $number } o más
+number-at-most = { $name }: { $number } o menos
+number-above = { $name }: más de { $number }
+number-equal = { $name }: exactamente { $number }
+number-not-equal = { $name }: distinto de { $number }
+
+# Editions
+editions-title = Ediciones
+editions-about = Cada edición se basa en otra anterior y cambia parte de ella.
+editions-changes = Qué cambió
+editions-no-changes = No cambió nada de lo que aquí está codificado.
+editions-first = La edición más antigua de las recogidas.
+change-added = Nuevas
+change-dropped = Suprimidas
+change-renumbered = Con otro número
+change-reworded = Con nueva redacción
+change-parameter = Otras cifras
+change-from-to = { $from } pasó a { $to }
+change-set = { $to }
+change-ended = { $from } ya no rige
+
+# Coverage
+coverage-title = Cobertura
+coverage-about = Qué normas tienen reglas que un programa puede aplicar, y por qué las demás no las tienen.
+coverage-count = { $encoded } de { $all } normas de la edición en vigor tienen reglas.
+coverage-rules = Reglas
+coverage-translations = Idiomas
+coverage-translated = { $done } de { $all }
+coverage-state = Estado de los textos
+coverage-clause = Norma
+coverage-none = todavía sin regla
+coverage-heading-only = no la necesita
+
+# Days: 1 January 2023
+day = { $day } de { $month ->
+    [1] enero
+    [2] febrero
+    [3] marzo
+    [4] abril
+    [5] mayo
+    [6] junio
+    [7] julio
+    [8] agosto
+    [9] septiembre
+    [10] octubre
+    [11] noviembre
+   *[12] diciembre
+} de { $year }
+list-colon = {": "}
+
+# Marks that join words in a row
+list-comma = {", "}
+list-semicolon = {"; "}
