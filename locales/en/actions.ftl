@@ -33,3 +33,36 @@ action-apply-touch-move = apply touch-move to the move made instead
 action-play-standard = it is standard chess
 action-play-rapid = it is rapid chess
 action-play-blitz = it is blitz
+
+# Articles 11 and 12
+action-score-opponent = { $as ->
+    [win] score a win for the opponent
+    [draw] score a draw for the opponent
+   *[judged] decide how many points the opponent scores
+}
+action-apply-event-penalty = apply the penalty that the regulations of the event set
+action-apply-fixed-penalty = apply the penalty that the Laws fix, neither more nor less
+action-find-no-breach = find no breach
+action-impose = { $penalty ->
+    [warning] warn the player
+    [more-points] give the opponent more points from this game, up to the most it can give
+    [fewer-points] give the player fewer points from this game
+    [loss] declare the game lost by the player
+    [fine] fine the player
+    [exclusion] exclude the player from further rounds
+   *[expulsion] expel the player from the event
+}
+action-change-time = { $way ->
+    [less-for-player] take time off the player's clock
+   *[more-for-opponent] give the opponent more time
+}
+action-compensate-time = { $to ->
+    [player] give the player extra time, as long as seems right
+    [opponent] give the opponent extra time, as long as seems right
+   *[both] give both players extra time, as long as seems right
+}
+action-look-into-it = look at the game and do what the Laws provide
+action-send-out = { $from ->
+    [area] send that person out of the playing area
+   *[venue] send that person out of the playing venue
+}

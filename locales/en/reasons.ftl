@@ -96,3 +96,7 @@ why-not-failed = under { $clause } not, because: { $facts }
 why-not-overridden = under { $clause } it would be ordered, but a more special rule comes first
 yields = not ordered: { $order }; it yields to “{ $to }” ({ $clause })
 slot-class = The sort of game
+
+# Articles 11 and 12
+slot-score = The opponent's score
+slot-duty = What the arbiter does
