@@ -5,6 +5,7 @@ action-continue-game = let the game go on
 action-result-stands = let the result stand
 action-declare-lost = { $side ->
     [opponent] declare the game lost by the opponent
+    [both] declare the game lost by both players
    *[player] declare the game lost by the player
 }
 action-declare-drawn = declare the game drawn
@@ -66,3 +67,8 @@ action-send-out = { $from ->
     [area] send that person out of the playing area
    *[venue] send that person out of the playing venue
 }
+action-intervene = step in and apply the Laws
+action-stay-silent = say nothing and do not step in
+action-tell-move-count = say how many moves have been completed
+action-admit-appeal = admit the appeal
+action-refuse-appeal = refuse the appeal

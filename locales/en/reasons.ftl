@@ -100,3 +100,4 @@ slot-class = The sort of game
 # Articles 11 and 12
 slot-score = The opponent's score
 slot-duty = What the arbiter does
+slot-appeal = The appeal
