@@ -4,8 +4,9 @@ action-start-new-game = start a new game
 action-continue-game = let the game go on
 action-result-stands = let the result stand
 action-declare-lost = { $side ->
+    [white] declare the game lost by White
+    [black] declare the game lost by Black
     [opponent] declare the game lost by the opponent
-    [both] declare the game lost by both players
    *[player] declare the game lost by the player
 }
 action-declare-drawn = declare the game drawn
@@ -16,6 +17,8 @@ action-restore-position = { $to ->
 }
 action-promote-to-queen = replace the pawn with a queen of the same colour
 action-add-time = { $to ->
+    [white] give White { MINUTES($minutes) } of extra time
+    [black] give Black { MINUTES($minutes) } of extra time
     [player] give the player { MINUTES($minutes) } of extra time
     [both] give both players { MINUTES($minutes) } of extra time
    *[opponent] give the opponent { MINUTES($minutes) } of extra time
@@ -25,6 +28,8 @@ action-adjust-clocks = set the clocks to the times judged right
 action-leave-clocks = leave the clocks as they are
 action-bar-castling = rule out castling with a king or rook that began on a wrong square
 action-penalise = { $side ->
+    [white] penalise White
+    [black] penalise Black
     [opponent] penalise the opponent
    *[player] penalise the player
 }
@@ -36,10 +41,26 @@ action-play-rapid = it is rapid chess
 action-play-blitz = it is blitz
 
 # Articles 11 and 12
-action-score-opponent = { $as ->
-    [win] score a win for the opponent
-    [draw] score a draw for the opponent
-   *[judged] decide how many points the opponent scores
+action-declare-lost-by-both = declare the game lost by both players
+action-set-score = { $as ->
+    [win] score a win for { $side ->
+        [white] White
+        [black] Black
+        [player] the player
+       *[opponent] the opponent
+    }
+    [draw] score a draw for { $side ->
+        [white] White
+        [black] Black
+        [player] the player
+       *[opponent] the opponent
+    }
+   *[judged] decide how many points { $side ->
+        [white] White
+        [black] Black
+        [player] the player
+       *[opponent] the opponent
+    } scores
 }
 action-apply-event-penalty = apply the penalty that the regulations of the event set
 action-apply-fixed-penalty = apply the penalty that the Laws fix, neither more nor less
@@ -58,6 +79,8 @@ action-change-time = { $way ->
    *[more-for-opponent] give the opponent more time
 }
 action-compensate-time = { $to ->
+    [white] give White extra time, as long as seems right
+    [black] give Black extra time, as long as seems right
     [player] give the player extra time, as long as seems right
     [opponent] give the opponent extra time, as long as seems right
    *[both] give both players extra time, as long as seems right
