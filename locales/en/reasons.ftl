@@ -16,6 +16,7 @@ label-reasons = Reasons
 label-readings = Readings
 label-held-by = Held by
 may-instead = the arbiter may instead: { $action }
+may-do = the arbiter may: { $action }
 reading-preferred = (the reading preferred here)
 note-ignored = `{ $fact }` does not matter for this question and was set aside
 
