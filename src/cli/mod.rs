@@ -1,6 +1,7 @@
 //! The commands. Exit codes: 0 fine, 1 found what it looks for (faults, differences), 2 usage or unreadable input.
 
 mod check;
+mod collate;
 mod facts;
 mod rule;
 mod show;
@@ -60,6 +61,8 @@ enum Command {
     Rule(rule::RuleArgs),
     /// List the questions, their facts, slots and actions
     Facts(facts::FactsArgs),
+    /// Hold a published text of the Laws against the encoding: what it lacks, changes, misprints
+    Collate(collate::CollateArgs),
     /// Check the content: texts, numbers, links, rules, cases
     Check,
 }
@@ -76,6 +79,7 @@ pub fn run() -> ExitCode {
     let exit = match cli.command {
         Command::Rule(args) => rule::run(&cli.common, &args),
         Command::Facts(args) => facts::run(&cli.common, &args),
+        Command::Collate(args) => collate::run(&cli.common, &args),
         Command::Check => check::run(&cli.common),
     };
     match exit {
