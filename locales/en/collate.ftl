@@ -39,17 +39,21 @@ C034 = { $clause } says “{ $said }” where the provision says: { $expected }
 C035 = { $clause } names the { $said } where the provision does not; it names: { $expected }
 C036 = { $clause } does not name the { $role }
 C037 = { $clause } does not name the { $role }
+C038 = { $clause } speaks of { $said } where the provision means { $expected }
 C040 = { $clause } has the wording of { $edition }, not of { $here }
-C041 = { $clause } departs from { $base }; cited here, not there: { $cites }; here: { $here } there: { $there }
+C041 = { $clause } departs from { $base }. In our words, here: { $here } There: { $there }
+C042 = { $clause } cites { $cites }, which it does not in { $base }
 # Words
 C050 = “{ $word }” is probably a misprint of “{ $right }”
 C051 = “{ $word }”: a space is missing (“{ $right }”)
+C052 = { $clause }: a space before a stop or comma
 C053 = “{ $word }” has a letter of another script (“{ $right }”)
 C060 = “{ $text }”: the accepted term is “{ $accepted }”
 C061 = “{ $text }” is a known mistake for “{ $accepted }”
 # Why this edition
 evidence-numbers = { $edition } prints { $known } of its { $of } numbers
-evidence-not-numbers = { $edition } prints { $known } of { $of }; its numbers that are not here: { $missing }
+evidence-missing = { $edition } has { $missing }, not found here
+evidence-words = it says “{ $text }”, as published texts of { $edition } in this language do
 evidence-number = { $clause }: { $said } is not what { $edition } has
 evidence-no-number = { $clause }: { $edition } has { $said } there
 evidence-cite = { $clause } cites { $said }, which it does not in { $edition }

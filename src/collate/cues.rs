@@ -15,6 +15,8 @@ pub struct Cues {
     pub article: Vec<String>,
     /// Short words that betray the language.
     pub common: Vec<String>,
+    /// Words that no sentence ends with.
+    pub open: Vec<String>,
     /// Letters that count the items of a list, in their order.
     pub letters: String,
     /// Words of quantity.
@@ -29,6 +31,8 @@ pub struct Cues {
     pub modality: BTreeMap<Modality, Vec<String>>,
     /// Words for who acts that our own texts do not use.
     pub roles: BTreeMap<Role, Vec<String>>,
+    /// Phrases that name someone without saying that they act: the opponent's king.
+    pub aside: BTreeMap<Role, Vec<String>>,
     /// Phrases that look like one of the others but say none.
     pub ignore: Vec<String>,
     /// Headings of a glossary entry.

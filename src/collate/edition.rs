@@ -19,6 +19,8 @@ pub struct Fit {
     pub numbers_known: usize,
     /// Numbers it prints in these articles and the text lacks, headings apart.
     pub missing: Vec<Number>,
+    /// Words of the text that mark published texts of this edition in its language.
+    pub marks: Vec<String>,
     /// What speaks against it: number of the provision, difference.
     pub against: Vec<(Number, Difference)>,
 }
@@ -50,7 +52,10 @@ pub fn fit(structure: &Structure, provisions: &[(Provision, Reading)], articles:
     for (i, mark) in marks.iter().enumerate() {
         let times = provisions.iter().filter(|(_, r)| r.marks.contains(&i)).count();
         if times >= 2 {
-            out.iter_mut().filter(|f| mark.editions.iter().any(|e| e == editions.id(f.edition))).for_each(|f| f.score += 2.0);
+            out.iter_mut().filter(|f| mark.editions.iter().any(|e| e == editions.id(f.edition))).for_each(|f| {
+                f.score += 2.0;
+                f.marks.extend(mark.words.first().cloned());
+            });
         }
     }
     out.sort_by(|a, b| b.score.total_cmp(&a.score).then(a.edition.cmp(&b.edition)));
@@ -58,7 +63,7 @@ pub fn fit(structure: &Structure, provisions: &[(Provision, Reading)], articles:
 }
 
 fn one(structure: &Structure, provisions: &[(Provision, Reading)], articles: &BTreeSet<Number>, edition: usize, lettered: bool) -> Fit {
-    let mut fit = Fit { edition, score: 0.0, numbers_known: 0, missing: Vec::new(), against: Vec::new() };
+    let mut fit = Fit { edition, score: 0.0, numbers_known: 0, missing: Vec::new(), marks: Vec::new(), against: Vec::new() };
     let printed: BTreeSet<&Number> = provisions.iter().map(|(p, _)| &p.number).collect();
     for (provision, said) in provisions.iter().filter(|(p, _)| articles.contains(&p.number.article())) {
         let clauses = structure.clauses(edition, &provision.number);
@@ -78,8 +83,14 @@ fn one(structure: &Structure, provisions: &[(Provision, Reading)], articles: &BT
             fit.against.push((provision.number.clone(), difference));
         }
     }
+    // A list that numbers itself shows no letters, whatever the edition prints.
+    let styled = !provisions.iter().any(|(p, _)| p.counted);
     let base_style = prints_letters(structure, edition);
-    if base_style != lettered && lettered || base_style && !lettered && provisions.iter().any(|(p, _)| p.number.depth() > 1) {
+    let about = &structure.book.content.editions.all()[edition];
+    if about.authority != "fide" && about.authority != structure.language {
+        fit.score -= 2.0;
+    }
+    if styled && (lettered && !base_style || base_style && !lettered && provisions.iter().any(|(p, _)| p.number.depth() > 1)) {
         fit.score -= 2.0;
     }
     for number in structure.printed(edition).filter(|n| articles.contains(&n.article()) && !printed.contains(*n)) {

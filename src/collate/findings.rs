@@ -101,11 +101,16 @@ fn why(structure: &Structure, provisions: &[(Provision, Reading)], fits: &[Fit],
     let ids = &structure.book.content.editions;
     let of = provisions.iter().filter(|(p, _)| articles.contains(&p.number.article())).count();
     let mut out = vec![Finding::new("evidence-numbers", Gravity::Notice).with("known", best.numbers_known).with("of", of).with("edition", ids.id(best.edition))];
+    for mark in &best.marks {
+        out.push(Finding::new("evidence-words", Gravity::Notice).with("text", mark).with("edition", ids.id(best.edition)));
+    }
     for other in fits.iter().filter(|f| !tied.contains(&f.edition)).take(3) {
         let name = ids.id(other.edition);
         if other.numbers_known < best.numbers_known || !other.missing.is_empty() {
-            let missing: Vec<String> = other.missing.iter().map(ToString::to_string).collect();
-            out.push(Finding::new("evidence-not-numbers", Gravity::Notice).with("known", other.numbers_known).with("of", of).with("edition", name).with("missing", missing.join(", ")));
+            out.push(Finding::new("evidence-numbers", Gravity::Notice).with("known", other.numbers_known).with("of", of).with("edition", name));
+            if !other.missing.is_empty() {
+                out.push(Finding::new("evidence-missing", Gravity::Notice).with("edition", name).with("missing", list(other.missing.iter().map(ToString::to_string))));
+            }
         }
         for (number, difference) in other.against.iter().filter(|d| !best.against.contains(d) && d.1.weight() >= 1.0).take(4) {
             let code = match difference {
@@ -120,7 +125,10 @@ fn why(structure: &Structure, provisions: &[(Provision, Reading)], fits: &[Fit],
                 Difference::CiteSurplus(n, _) | Difference::CiteMissing(n) => n.to_string(),
                 _ => continue,
             };
-            out.push(Finding::new(code, Gravity::Notice).of(number, &[]).with("said", said).with("edition", name));
+            let finding = Finding::new(code, Gravity::Notice).of(number, &[]).with("said", said).with("edition", name);
+            if !out.contains(&finding) {
+                out.push(finding);
+            }
         }
     }
     out
@@ -156,6 +164,11 @@ fn one(structure: &Structure, provision: &Provision, said: &Reading, edition: us
     // Under another's number everything differs; that is said once.
     if swapped.iter().any(|f| f.clause.as_deref() == Some(&number.to_string())) {
         return;
+    }
+    for (term, twin) in expect.terms.iter().filter_map(|t| Some((t, structure.book.content.terms.iter().find(|c| c.id.value == *t)?))).flat_map(|(t, c)| c.twins.iter().map(move |w| (t, &w.value))) {
+        if let Some(at) = said.terms.get(twin).filter(|_| !said.terms.contains_key(term) && !expect.terms.contains(twin)) {
+            out.push(Finding::new("C038", Gravity::Notice).at(provision.line_at(*at)).of(number, &expect.clauses).with("said", twin).with("expected", term));
+        }
     }
     if let Some(other) = elsewhere(structure, said, edition, &expect, &differences) {
         out.push(Finding::new("C040", Gravity::Warning).at(provision.line).of(number, &expect.clauses).with("edition", ids.id(other)).with("here", ids.id(edition)));
@@ -232,40 +245,42 @@ fn deviations(structure: &Structure, edition: usize, provisions: &[(Provision, R
             let mut finding = Finding::new("C041", Gravity::Notice).at(provision.line).of(&number, std::slice::from_ref(&clause.id.value)).with("base", &base.value);
             if let Some(base) = base_index {
                 finding = finding.with("here", ours(edition)).with("there", ours(base));
+                out.push(finding);
                 let cites: BTreeSet<&Number> = said.cites.iter().filter_map(|(n, _)| n.first()).collect();
                 let base_expect = structure.expect_clauses(base, &[clause]);
                 let other: Vec<String> = cites.iter().filter(|n| !base_expect.refs.iter().flatten().any(|r| r == **n)).map(ToString::to_string).collect();
-                finding = finding.with("cites", other.join(", "));
+                if !other.is_empty() && !out.iter().any(|f: &Finding| f.code == "C042" && f.clause.as_deref() == Some(&number.to_string())) {
+                    out.push(Finding::new("C042", Gravity::Notice).at(provision.line).of(&number, &[]).with("base", &about.base.as_ref().map_or("", |b| &b.value)).with("cites", other.join(", ")));
+                }
             }
-            out.push(finding);
         }
     }
     out
 }
 
-/// Provisions that break off.
+/// Provisions that break off: at a comma or a word that must be followed by another, where no sibling goes on; or much shorter than ours.
 fn cut_short(text: &Text, best: Option<&Fit>, out: &mut Vec<Finding>) {
-    let ends = |p: &Provision| p.text.trim_end().ends_with(['.', '!', '?', ':', ';', '։', '۔', ')', '»', '”', '"', '…']);
-    let closed = text.provisions.iter().filter(|(p, _)| ends(p)).count();
-    let mut ratios: Vec<f32> = Vec::new();
+    let Some(reader) = text.structure.reader() else { return };
+    let small: BTreeSet<String> = reader.cues.open.iter().map(|w| super::words::fold(w)).collect();
     let length = |number: &Number| {
         let expect = text.structure.expect(best?.edition, number);
         if expect.caption { None } else { expect.own.as_ref().map(|o| o.length as f32) }
     };
-    for (p, said) in &text.provisions {
-        ratios.extend(length(&p.number).map(|own| said.length as f32 / own));
-    }
+    let mut ratios: Vec<f32> = text.provisions.iter().filter_map(|(p, said)| Some(said.length as f32 / length(&p.number)?)).collect();
     ratios.sort_by(f32::total_cmp);
     let usual = ratios.get(ratios.len() / 2).copied();
-    for (provision, said) in &text.provisions {
-        let expect = best.map(|b| text.structure.expect(b.edition, &provision.number));
-        if expect.as_ref().is_some_and(|e| e.caption) || (said.length <= 6 && expect.as_ref().is_none_or(|e| e.clauses.is_empty())) {
-            continue;
-        }
-        let ids = expect.map(|e| e.clauses.clone()).unwrap_or_default();
-        let broken = closed * 10 >= text.provisions.len() * 8 && !ends(provision);
+    for (i, (provision, said)) in text.provisions.iter().enumerate() {
+        let next = text.provisions.get(i + 1).map(|(p, _)| &p.number);
+        let goes_on = next.is_some_and(|n| n.under(&provision.number) || (n.depth() > 1 && n.parent() == provision.number.parent()));
+        let end = provision.text.trim_end();
+        let last = end.rsplit(|c: char| !super::words::is_word(c)).next().map(super::words::fold).unwrap_or_default();
+        let open = end.ends_with([',', '،', '-', '–', '(']) || (!last.is_empty() && small.contains(&last));
+        // Where every other provision of a level ends with a stop, one without has lost it, and perhaps more.
+        let stops = |p: &Provision| p.text.trim_end().ends_with(['.', '!', '?', ':', ';', '։', '۔', ')', '»', '”', '"', '…', '؛']);
+        let bare = said.length > 8 && !stops(provision) && text.provisions.iter().filter(|(p, _)| !stops(p)).count() <= 1 + text.provisions.len() / 20;
         let short = usual.zip(length(&provision.number)).is_some_and(|(usual, own)| own >= 12.0 && (said.length as f32) < own * usual * 0.5);
-        if broken || short {
+        if short || (!goes_on && (open || bare)) {
+            let ids = best.map(|b| text.structure.expect(b.edition, &provision.number).clauses.clone()).unwrap_or_default();
             let mut tail: Vec<&str> = provision.text.split_whitespace().rev().take(4).collect();
             tail.reverse();
             out.push(Finding::new("C025", Gravity::Warning).at(provision.line_at(provision.text.len())).of(&provision.number, &ids).with("text", tail.join(" ")));
@@ -287,6 +302,11 @@ fn words(text: &Text, best: Option<&Fit>, out: &mut Vec<Finding>) {
             out.push(Finding::new(code, gravity).at(provision.line_at(*at)).of(&provision.number, &ids(&provision.number)).with("text", words).with("accepted", accepted).with("term", term));
         }
     }
+    for (provision, _) in &text.provisions {
+        for (at, _) in provision.text.match_indices([' ']).filter(|(at, _)| provision.text[at + 1..].starts_with(['։', '.', ',', ';', '،', '؛']) && !provision.text[at + 1..].starts_with("...")) {
+            out.push(Finding::new("C052", Gravity::Notice).at(provision.line_at(at)).of(&provision.number, &ids(&provision.number)));
+        }
+    }
     let mut vocabulary = Vocabulary::default();
     let own = structure.book.texts.language(structure.language).filter(|(_, _, _)| structure.language == text.language.id);
     for (domain, key, _) in own {
@@ -296,6 +316,9 @@ fn words(text: &Text, best: Option<&Fit>, out: &mut Vec<Finding>) {
     }
     let cues = &reader.cues;
     for word in cues.words.iter().chain(&cues.common).chain(cues.terms.values().flat_map(|t| t.say.iter().chain(&t.not))) {
+        vocabulary.add(reader, word);
+    }
+    for word in structure.book.tree.text(&format!("locales/{}/words.txt", structure.language)).unwrap_or_default().lines() {
         vocabulary.add(reader, word);
     }
     if let Some(language) = structure.book.languages.get(structure.language) {

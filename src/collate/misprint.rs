@@ -73,6 +73,12 @@ pub fn find(reader: &Reader, vocabulary: &Vocabulary, texts: &[&str]) -> Vec<Mis
             seen.entry(word).or_insert((raw.to_owned(), i, at));
         }
     }
+    // Three letters in a row that no other word has: what a slip makes, and another word hardly ever.
+    let mut threes: HashMap<[char; 3], usize> = HashMap::new();
+    for word in counts.keys().chain(&vocabulary.words) {
+        triples(word).for_each(|t| *threes.entry(t).or_default() += 1);
+    }
+    let odd = |word: &str| triples(word).any(|t| threes.get(&t).is_none_or(|n| *n <= 1));
     // Whether the word is used twice, or its stem in another form.
     let common = |word: &str, stem: &str| counts.get(word).is_some_and(|n| *n > 1) || stems.get(stem).is_some_and(|n| *n > 1);
     let right_words: Vec<(Vec<char>, &str)> = {
@@ -93,11 +99,17 @@ pub fn find(reader: &Reader, vocabulary: &Vocabulary, texts: &[&str]) -> Vec<Mis
         if letters.len() < SHORTEST || vocabulary.knows(word, &stem) || common(word, &stem) {
             continue;
         }
+        let odd = odd(word);
         // A name or the beginning of a sentence in capitals alone is no sign; a known stem one slip away in its middle is.
         let near = by_first.get(&letters[0]).into_iter().flatten().find(|(right, w)| {
-            slip(&letters, right).is_some_and(|place| place > 0 && place + 2 < right.len().max(letters.len()) && !inflected(&stem, &reader.stems.stem(w)))
+            let ending = if counts.get(*w).is_some_and(|n| *n > 2) { 1 } else { 2 };
+            let turned = letters.len() == right.len() && letters.len() > SHORTEST && counts_apart(&letters, right) == 2;
+            (turned || odd) && slip(&letters, right).is_some_and(|place| place > 0 && place + ending < right.len().max(letters.len()) && !inflected(&stem, &reader.stems.stem(w)))
         });
         let near = near.map(|(_, w)| (*w).to_owned()).or_else(|| {
+            if !odd {
+                return None;
+            }
             let own: Vec<char> = stem.chars().collect();
             let ending: String = word.chars().skip(own.len()).collect();
             let mut stems: Vec<&str> = right_stems.iter().copied().filter(|s| s.starts_with(letters[0])).collect();
@@ -113,9 +125,9 @@ pub fn find(reader: &Reader, vocabulary: &Vocabulary, texts: &[&str]) -> Vec<Mis
             continue;
         }
         if letters.len() >= 2 * SHORTEST - 2
-            && let Some(right) = parted(&letters, |part, minimum| {
+            && let Some(right) = parted(&letters, if odd { 4 } else { 5 }, |part| {
                 let part: String = part.iter().collect();
-                part.chars().count() >= minimum && (counts.contains_key(&part) || vocabulary.words.contains(&part))
+                counts.get(&part).is_some_and(|n| *n > 1) || vocabulary.words.contains(&part)
             })
         {
             out.push(Misprint { kind: Slip::Space, word: raw.clone(), right, at: (*i, *at) });
@@ -123,6 +135,12 @@ pub fn find(reader: &Reader, vocabulary: &Vocabulary, texts: &[&str]) -> Vec<Mis
     }
     out.sort_by_key(|m| m.at);
     out
+}
+
+/// The letters of a word three by three, its ends marked.
+fn triples(word: &str) -> impl Iterator<Item = [char; 3]> {
+    let letters: Vec<char> = std::iter::once('^').chain(word.chars()).chain(std::iter::once('$')).collect();
+    (0..letters.len().saturating_sub(2)).map(move |i| [letters[i], letters[i + 1], letters[i + 2]])
 }
 
 /// Two stems that differ by an ending only.
@@ -151,9 +169,14 @@ fn slip(a: &[char], b: &[char]) -> Option<usize> {
     same.then_some(start)
 }
 
+/// In how many places two words of one length differ.
+fn counts_apart(a: &[char], b: &[char]) -> usize {
+    a.iter().zip(b).filter(|(x, y)| x != y).count()
+}
+
 /// Two known words that stand in one.
-fn parted(letters: &[char], known: impl Fn(&[char], usize) -> bool) -> Option<String> {
-    (4..letters.len().saturating_sub(3)).find(|at| known(&letters[..*at], 4) && known(&letters[*at..], 4)).map(|at| {
+fn parted(letters: &[char], shortest: usize, known: impl Fn(&[char]) -> bool) -> Option<String> {
+    (shortest..(letters.len() + 1).saturating_sub(shortest)).find(|at| known(&letters[..*at]) && known(&letters[*at..])).map(|at| {
         let (a, b) = letters.split_at(at);
         format!("{} {}", a.iter().collect::<String>(), b.iter().collect::<String>())
     })

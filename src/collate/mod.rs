@@ -133,6 +133,10 @@ fn take_foreign(provisions: &mut [Provision], reader: &Reader) -> Vec<(u32, Stri
         let last = provision.paragraphs().last().map(|(at, p)| (at, p.to_owned()));
         let Some((at, paragraph)) = last.filter(|(at, _)| *at > 0) else { continue };
         let own = stems(&paragraph);
+        if own.is_empty() && !paragraph.chars().any(char::is_alphanumeric) {
+            provision.text.truncate(at - 1);
+            continue;
+        }
         let shares = own.iter().any(|s| counts.get(s).is_some_and(|n| *n > 1));
         let numbered = paragraph.chars().any(|c| numbering::digit(c).is_some());
         if !shares && !numbered {

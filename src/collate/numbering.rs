@@ -191,6 +191,11 @@ pub fn scan(text: &str, alphabet: &str, dashes: bool) -> Vec<Found> {
             let part = &after_space[1..];
             let closes = part.chars().nth(1) == Some(')');
             next.extend(lettered_parts(&number, part, alphabet, spaced, at + before + 1).into_iter().filter(|_| closes).map(|(n, s, l, at)| (n, s, l, at + 1)));
+        } else if class == 1 && number.depth() == 0 && before == 0 && dashes {
+            // «A2» for «A.2», at the start of a line only.
+            if let Some((n, length)) = digits(after_space) {
+                next.push((number.child(n), spaced, false, at + length));
+            }
         } else if before == 0 && number.depth() > 0 {
             next.extend(lettered_parts(&number, after_space, alphabet, spaced, at));
         }

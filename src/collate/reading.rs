@@ -54,6 +54,8 @@ pub struct Reading {
     pub cites: Vec<(Vec<Number>, usize)>,
     /// Who is mentioned, and where each time.
     pub roles: BTreeMap<Role, Vec<usize>>,
+    /// How many of the mentions only name whose thing it is.
+    pub aside: BTreeMap<Role, usize>,
     /// Modal words, and where.
     pub modality: BTreeMap<Modality, Vec<usize>>,
     /// Terms, and where they stand first.
@@ -75,6 +77,7 @@ enum Class {
     Ordinal(i64),
     Modal(Modality),
     Role(Role),
+    Aside(Role),
 }
 
 /// Patterns by the sign they begin with.
@@ -140,6 +143,7 @@ impl Reader {
         for roles in [&lexicon.roles, &cues.roles] {
             roles.iter().for_each(|(r, ps)| add(ps, Class::Role(*r)));
         }
+        cues.aside.iter().for_each(|(r, ps)| add(ps, Class::Aside(*r)));
         let units: Vec<_> = cues.units.iter().flat_map(|(unit, ps)| ps.iter().map(move |p| (Pattern::new(p), unit.clone()))).collect();
         let mut terms = Vec::new();
         for (id, saying) in &cues.terms {
@@ -250,6 +254,10 @@ impl Reader {
                 Class::Ordinal(n) => numbers.push((at, *n, true, true)),
                 Class::Modal(m) => said.modality.entry(*m).or_default().push(place),
                 Class::Role(r) => said.roles.entry(*r).or_default().push(place),
+                Class::Aside(r) => {
+                    said.roles.entry(*r).or_default().push(place);
+                    *said.aside.entry(*r).or_default() += 1;
+                }
             }
             at += length;
         }

@@ -17,6 +17,8 @@ pub struct Provision {
     pub text: String,
     /// Whether its number ends in a letter.
     pub lettered: bool,
+    /// Whether its number was counted from a list that numbers itself.
+    pub counted: bool,
     /// Byte of the text and line of the file, for each line of it.
     lines: Vec<(usize, u32)>,
 }
@@ -117,7 +119,7 @@ impl Splitter<'_> {
     /// The number at the start of a line, and the words after it.
     fn number_at_start<'t>(&mut self, text: &'t str, indent: usize) -> (Option<Found>, &'t str) {
         let options = numbering::scan(text, &self.reader.cues.letters, true);
-        if let Some(found) = self.choose(&options) {
+        if let Some(found) = self.choose(&options, text) {
             let rest = &text[found.length..];
             let rest = rest.trim_start_matches(|c: char| c.is_whitespace() || (!c.is_alphanumeric() && !matches!(c, '(' | '«' | '"' | '“' | '[')));
             if self.is_new(&found.number, rest) {
@@ -136,18 +138,26 @@ impl Splitter<'_> {
     }
 
     /// The reading of a number that the text's own order and the known numbers bear out.
-    fn choose(&self, options: &[Found]) -> Option<Found> {
-        let previous = self.previous();
-        let follows = |f: &&Found| previous.is_some_and(|p| f.number.follows(p));
-        let known = |f: &&Found| self.known.contains(&f.number);
-        options
-            .iter()
-            .rev()
-            .find(|f| known(f) && follows(f))
-            .or_else(|| options.iter().rev().find(|f| follows(f) && !f.spaced))
-            .or_else(|| options.iter().rev().find(known))
-            .or_else(|| options.iter().rev().find(|f| !f.spaced))
-            .cloned()
+    fn choose(&self, options: &[Found], text: &str) -> Option<Found> {
+        let follows = |f: &Found| self.previous().is_some_and(|p| f.number.follows(p));
+        let known = |f: &Found| self.known.contains(&f.number);
+        // Of a letter that may mean several places, the one that is next or known.
+        let best = |list: Vec<&Found>| -> Option<Found> {
+            let longest = list.iter().map(|f| f.length).max()?;
+            let list: Vec<&&Found> = list.iter().filter(|f| f.length == longest).collect();
+            list.iter().find(|f| follows(f)).or_else(|| list.iter().find(|f| known(f))).or(list.first()).map(|f| (**f).clone())
+        };
+        let tight = best(options.iter().filter(|f| !f.spaced).collect());
+        // A part after a space may be the first word: «7.3. 10 moves».
+        let begins = |f: &Found| {
+            let after = text[f.length..].trim_start_matches(['.', ')', ' ', ':']);
+            after.is_empty() || after.starts_with(|c: char| !c.is_lowercase() && !c.is_numeric())
+        };
+        let loose = best(options.iter().filter(|f| f.spaced && begins(f)).collect());
+        match (tight, loose) {
+            (tight, Some(loose)) if known(&loose) || (follows(&loose) && !tight.as_ref().is_some_and(&follows)) => Some(loose),
+            (tight, _) => tight,
+        }
     }
 
     /// Whether a number at the start of a line begins a provision, and is no citation that a line break or bold print has put there.
@@ -223,7 +233,7 @@ impl Splitter<'_> {
     fn begin(&mut self, found: Found, line: u32) {
         self.close();
         self.article = Some(found.number.article());
-        self.open = Some(Provision { number: found.number, line, text: String::new(), lettered: found.lettered, lines: Vec::new() });
+        self.open = Some(Provision { number: found.number, line, text: String::new(), lettered: found.lettered, counted: !self.relative.is_empty(), lines: Vec::new() });
     }
 
     /// Adds words to what is open; numbers in them that go on the order begin provisions of their own.

@@ -39,7 +39,7 @@ pub struct Pattern {
 impl Pattern {
     /// A pattern as written.
     pub fn new(text: &str) -> Pattern {
-        let words = text.split(|c: char| c != '*' && !is_word(c) && !c.is_numeric()).filter(|w| !w.is_empty());
+        let words = text.split(|c: char| !matches!(c, '*' | '\'' | '’') && !is_word(c) && !c.is_numeric()).filter(|w| !w.is_empty());
         Pattern { words: words.map(|w| w.strip_suffix('*').map_or_else(|| (fold(w), false), |w| (fold(w), true))).collect() }
     }
 
