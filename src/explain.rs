@@ -2,7 +2,8 @@
 
 use crate::Lawbook;
 use crate::cli::Paint;
-use crate::engine::{Asked, Comparison, Held, Order, Ruling, Status, Told};
+use crate::compound::Compound;
+use crate::engine::{Asked, Change, Comparison, Considered, Demand, Held, Order, Ruling, Side, Status, Told};
 use crate::lang::{Language, Value, Values};
 use crate::model::Scalar;
 
@@ -77,6 +78,7 @@ fn comparison(how: Comparison) -> &'static str {
         Comparison::AtMost => "at-most",
         Comparison::Above => "above",
         Comparison::Equal => "equal",
+        Comparison::Other => "other",
     }
 }
 
@@ -137,6 +139,91 @@ pub fn as_text(book: &Lawbook, language: &Language, question: &str, edition: usi
     }
     for name in &ruling.ignored {
         out.push(language.say("note-ignored", &Values::from([("fact".to_owned(), name.as_str().into())])));
+    }
+    out.join("\n")
+}
+
+/// Facts that a cube demands, in words.
+pub fn demands(book: &Lawbook, language: &Language, demands: &[Demand], edition: usize) -> String {
+    let words: Vec<String> = demands
+        .iter()
+        .map(|d| {
+            if let Some(reading) = book.content.readings.iter().find(|r| r.id.value == d.fact) {
+                let Asked::OneOf(options) = &d.asked else { return reading.id.value.clone() };
+                let texts: Vec<String> = options.iter().filter_map(|o| book.plain(&language.id, "readings", &format!("{}.{o}", d.fact), edition)).collect();
+                return language.list(&texts, true);
+            }
+            condition(book, language, &Held { fact: d.fact.clone(), value: None, asked: d.asked.clone(), holds: true }, &Told::new(), edition)
+        })
+        .collect();
+    if words.is_empty() { language.word("demands-nothing") } else { language.list(&words, false) }
+}
+
+/// The facts that a changed ruling takes, in words: any one of its incidents, and its other facts.
+pub fn change(book: &Lawbook, language: &Language, change: &Change, edition: usize) -> String {
+    let incidents: Vec<String> = change.incidents.iter().map(|i| demands(book, language, std::slice::from_ref(i), edition)).collect();
+    let facts = demands(book, language, &change.facts, edition);
+    match (incidents.is_empty(), change.facts.is_empty()) {
+        (true, _) => facts,
+        (false, true) => language.list(&incidents, true),
+        (false, false) => language
+            .say("incident-and-facts", &Values::from([("incident".to_owned(), language.list(&incidents, true).into()), ("facts".to_owned(), facts.into())])),
+    }
+}
+
+/// What an edition orders, in words, with its clauses.
+pub fn side(book: &Lawbook, language: &Language, side: &Side, edition: usize) -> String {
+    let mut out: Vec<String> = side.then.iter().map(|o| order(language, o)).collect();
+    out.extend(side.may.iter().map(|o| language.say("may-instead", &Values::from([("action".to_owned(), order(language, o).into())]))));
+    if side.not_covered {
+        out.push(language.word("status-not-covered"));
+    }
+    let mut out = if out.is_empty() { language.word("orders-nothing") } else { out.join("; ") };
+    let numbers: Vec<String> = side.clauses.iter().map(|c| number(book, language, c, edition)).collect();
+    if !numbers.is_empty() {
+        out.push_str(&format!(" ({})", numbers.join(", ")));
+    }
+    out
+}
+
+/// The rules that could have ordered an action and did not, with why.
+pub fn why_not(book: &Lawbook, question: &str, ruling: &Ruling, action: &str) -> Vec<Considered> {
+    let Some(question) = book.content.question(question) else { return Vec::new() };
+    let orders = |id: &str| question.rules.iter().any(|r| r.id.value == id && r.then.iter().chain(&r.may).any(|a| a.id.value == action));
+    ruling.reasons.iter().flat_map(|r| &r.considered).filter(|c| orders(&c.rule)).cloned().collect()
+}
+
+/// Why a rule did not decide, in words.
+pub fn considered(book: &Lawbook, language: &Language, considered: &Considered, told: &Told, edition: usize) -> String {
+    let clause = number(book, language, &considered.clause_id, edition);
+    let mut values = Values::from([("clause".to_owned(), clause.into())]);
+    if considered.overridden_by.is_empty() {
+        let failed: Vec<String> = considered.failed.iter().map(|h| condition(book, language, h, told, edition)).collect();
+        values.insert("facts".to_owned(), language.list(&failed, false).into());
+        return language.say("why-not-failed", &values);
+    }
+    language.say("why-not-overridden", &values)
+}
+
+/// A compound ruling for a terminal.
+pub fn compound(book: &Lawbook, language: &Language, compound: &Compound, edition: usize, paint: Paint) -> String {
+    let title = |question: &str| book.plain(&language.id, "questions", &format!("{question}.title"), edition).unwrap_or_else(|| question.to_owned());
+    let titles: Vec<String> = compound.parts.iter().map(|p| title(&p.question)).collect();
+    let mut out = vec![paint.bold(&titles.join(" + "))];
+    out.push(format!("{}: {}", language.word("label-status"), paint.bold(&language.word(&format!("status-{}", compound.status().word())))));
+    out.extend(compound.orders.iter().map(|j| format!("  • {}", order(language, &j.order))));
+    for yielded in &compound.yielded {
+        let values = Values::from([
+            ("order".to_owned(), order(language, &yielded.order).into()),
+            ("to".to_owned(), order(language, &yielded.to).into()),
+            ("clause".to_owned(), number(book, language, &yielded.clause, edition).into()),
+        ]);
+        out.push(format!("  ✗ {}", language.say("yields", &values)));
+    }
+    for part in &compound.parts {
+        let numbers: Vec<String> = part.ruling.clauses.iter().map(|c| number(book, language, c, edition)).collect();
+        out.push(format!("{}: {}", title(&part.question), numbers.join(", ")));
+        out.extend(part.ruling.needs.iter().map(|(fact, _)| format!("  ? {} ({fact})", asks(book, language, fact, edition))));
     }
     out.join("\n")
 }

@@ -164,11 +164,11 @@ impl Lawbook {
         cell.get_or_init(|| Program::compile(&self.content, question, edition)).as_ref().map_err(Vec::as_slice)
     }
 
-    /// Decides a question for facts as told.
+    /// A question, an edition and the program of both.
     ///
     /// # Errors
-    /// See [`AskError`].
-    pub fn ask(&self, question: &str, edition: Option<&str>, told: &Told) -> Result<Ruling, AskError> {
+    /// When there is no such question or edition, or the rules are faulty.
+    pub fn compiled(&self, question: &str, edition: Option<&str>) -> Result<(&Question, usize, &Program), AskError> {
         let question = self.question(question)?;
         let edition = self.edition(edition)?;
         let names = || (question.id.value.clone(), self.content.editions.id(edition).to_owned());
@@ -176,10 +176,21 @@ impl Lawbook {
             let (question, edition) = names();
             return Err(AskError::NotCovered { question, edition });
         }
-        let program = self.program(question, edition).map_err(|_| {
-            let (question, edition) = names();
-            AskError::FaultyRules { question, edition }
-        })?;
+        match self.program(question, edition) {
+            Ok(program) => Ok((question, edition, program)),
+            Err(_) => {
+                let (question, edition) = names();
+                Err(AskError::FaultyRules { question, edition })
+            }
+        }
+    }
+
+    /// Decides a question for facts as told.
+    ///
+    /// # Errors
+    /// See [`AskError`].
+    pub fn ask(&self, question: &str, edition: Option<&str>, told: &Told) -> Result<Ruling, AskError> {
+        let (question, _, program) = self.compiled(question, edition)?;
         Ok(engine::rule(&self.content, question, program, told)?)
     }
 

@@ -26,6 +26,10 @@ pub mod site;
 #[cfg(feature = "full")]
 pub mod answer;
 #[cfg(feature = "full")]
+pub mod compound;
+#[cfg(feature = "full")]
+pub mod event;
+#[cfg(feature = "full")]
 pub mod explain;
 #[cfg(feature = "full")]
 mod lawbook;
@@ -33,6 +37,8 @@ mod lawbook;
 pub mod markdown;
 #[cfg(feature = "full")]
 pub mod vocabulary;
+#[cfg(feature = "full")]
+pub mod write;
 
 #[cfg(feature = "full")]
 pub use lawbook::{AskError, Lawbook};

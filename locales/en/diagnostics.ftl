@@ -79,3 +79,5 @@ E081-hint = one of them is wrong: the case or the rules
 E082 = { $case }: { $detail }
 E083 = { $case } expects nothing
 E083-hint = say what it must give, in `expect` or in `rows`
+E068 = `{ $key }`: only one of this text and { $other } has the { $what } { $name }
+E068-hint = the languages must say the same; compare the two

@@ -16,7 +16,9 @@ pub(super) fn check(book: &Lawbook) -> Vec<Diagnostic> {
             out.push(unknown(name.at, "article", name, nearest(name, content.articles.iter().map(|a| a.id.value.as_str()))));
             continue;
         };
-        let printed: Vec<&str> = article.clauses.iter().flat_map(|c| c.printed(&content.editions, edition)).map(String::as_str).collect();
+        // A number of the article itself stands for its title.
+        let own = article.number.get(&content.editions, edition).map(|(_, n)| n.0.as_slice()).unwrap_or_default();
+        let printed: Vec<&str> = article.clauses.iter().flat_map(|c| c.printed(&content.editions, edition)).chain(own).map(String::as_str).collect();
         let listed = content.inventory.get(&name.value).map(Vec::as_slice).unwrap_or_default();
         if listed.is_empty() {
             out.push(Diagnostic::new(name.at, "E044").with("article", name.value.as_str()));

@@ -7,7 +7,7 @@ use crate::Lawbook;
 use crate::diagnostic::Diagnostic;
 
 /// The domains whose texts are law or teach it.
-const DOMAINS: &[&str] = &["articles", "glossary", "questions", "readings"];
+const DOMAINS: &[&str] = &["articles", "glossary", "questions", "readings", "facts", "cases"];
 
 pub(super) fn check(book: &Lawbook) -> Vec<Diagnostic> {
     let mut out = Vec::new();
@@ -15,8 +15,11 @@ pub(super) fn check(book: &Lawbook) -> Vec<Diagnostic> {
         for (domain, key, text) in book.texts.language(&language.id).filter(|(d, ..)| DOMAINS.contains(&d.as_str())) {
             let Some(parsed) = book.parsed(&language.id, domain, key) else { continue };
             let literal = without_code_and_targets(&parsed.literal());
-            let digits: String = literal.chars().filter(|c| c.is_numeric()).collect();
-            if !digits.is_empty() {
+            // A digit that belongs to a word, as in the name Chess960, is no number.
+            let number = |w: &&str| w.starts_with(char::is_numeric);
+            let digits = literal.split(|c: char| !c.is_alphanumeric()).filter(number).collect::<Vec<_>>().join(", ");
+            // A name may have a number of its own: the fifty-move rule, Chess960.
+            if !digits.is_empty() && !key.ends_with(".name") {
                 out.push(Diagnostic::new(text.at, "E060").with("key", key.as_str()).with("number", digits));
             }
             let words = language.lexicon.read(&literal).numbers;

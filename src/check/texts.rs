@@ -97,12 +97,13 @@ pub(super) fn needed(book: &Lawbook) -> Vec<Needed> {
     }
     for edition in content.editions.all() {
         add("editions", edition.id.value.clone(), edition.id.at, true);
+        add("editions", format!("{}.short", edition.id.value), edition.id.at, true);
     }
     for (id, fact) in &content.facts {
         let at = fact.kind.at;
         if fact.internal {
             if fact.kind.value == FactType::Number && fact.unit.is_some() {
-                add("facts", format!("{id}.name"), at, true);
+                ["is", "name"].iter().for_each(|v| add("facts", format!("{id}.{v}"), at, true));
             }
             continue;
         }
@@ -115,6 +116,9 @@ pub(super) fn needed(book: &Lawbook) -> Vec<Needed> {
     }
     for question in &content.questions {
         add("questions", format!("{}.title", question.id.value), question.id.at, true);
+        for defined in &question.define {
+            ["true", "false"].iter().for_each(|v| add("questions", format!("{}.{}.{v}", question.id.value, defined.id.value), defined.id.at, true));
+        }
         for why in question.rules.iter().filter_map(|r| r.not_covered.as_ref()) {
             add("questions", format!("{}.{}", question.id.value, why.value), why.at, true);
         }
@@ -126,7 +130,8 @@ pub(super) fn needed(book: &Lawbook) -> Vec<Needed> {
         add("readings", format!("{}.prefer", reading.id.value), reading.id.at, true);
     }
     for term in &content.terms {
-        for section in ["name", "explanation", "use", "mistakes"] {
+        let sections: &[&str] = if term.brief { &["name"] } else { &["name", "explanation", "use", "mistakes"] };
+        for section in sections {
             add("glossary", format!("{}.{section}", term.id.value), term.id.at, true);
         }
         for twin in &term.twins {

@@ -1,10 +1,14 @@
 //! The commands. Exit codes: 0 fine, 1 found what it looks for (faults, differences), 2 usage or unreadable input.
 
+mod build;
 mod check;
 mod collate;
+pub mod diff;
 mod facts;
 mod rule;
+mod serve;
 mod show;
+mod stream;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -63,8 +67,14 @@ enum Command {
     Facts(facts::FactsArgs),
     /// Hold a published text of the Laws against the encoding: what it lacks, changes, misprints
     Collate(collate::CollateArgs),
+    /// What changed in meaning between two editions
+    Diff(diff::DiffArgs),
     /// Check the content: texts, numbers, links, rules, cases
     Check,
+    /// Write the site
+    Build(build::BuildArgs),
+    /// Show the site on this machine, and build it anew whenever the content changes
+    Serve(serve::ServeArgs),
 }
 
 /// Runs the program with the arguments it was started with.
@@ -80,7 +90,10 @@ pub fn run() -> ExitCode {
         Command::Rule(args) => rule::run(&cli.common, &args),
         Command::Facts(args) => facts::run(&cli.common, &args),
         Command::Collate(args) => collate::run(&cli.common, &args),
+        Command::Diff(args) => diff::run(&cli.common, &args),
         Command::Check => check::run(&cli.common),
+        Command::Build(args) => build::run(&cli.common, &args),
+        Command::Serve(args) => serve::run(&cli.common, &args),
     };
     match exit {
         Exit::Fine => ExitCode::SUCCESS,

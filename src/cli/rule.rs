@@ -1,6 +1,5 @@
 //! `chesslaw rule`: one ruling, or a stream of them.
 
-use std::io::{BufRead, Write};
 use std::path::PathBuf;
 
 use clap::Args;
@@ -8,8 +7,10 @@ use serde_json::{Value, json};
 
 use super::{Common, Exit, show};
 use crate::engine::{Told, ToldError};
+use crate::event::Event;
+use crate::lang::Values;
 use crate::model::{FactType, Scalar};
-use crate::{AskError, Lawbook, answer, explain};
+use crate::{AskError, Lawbook, answer, compound, explain};
 
 /// Arguments of `rule`.
 #[derive(Args)]
@@ -22,12 +23,24 @@ pub struct RuleArgs {
     /// The edition in force on that day (YYYY-MM-DD)
     #[arg(long, value_name = "DATE")]
     on: Option<String>,
+    /// Event profile (YAML or JSON): base_minutes, increment_seconds, supervision, default_time, draw_from_move, date or edition, facts
+    #[arg(long, value_name = "FILE")]
+    event: Option<PathBuf>,
     /// All facts as JSON, or @FILE
     #[arg(long, value_name = "JSON")]
     facts: Option<String>,
     /// One fact; may be given many times
     #[arg(long = "fact", value_name = "NAME=VALUE")]
     fact: Vec<String>,
+    /// Rule on every question of which an incident is told, and join the rulings; facts of one question alone go in {"QUESTION": {...}}
+    #[arg(long, conflicts_with_all = ["question", "ndjson"])]
+    all: bool,
+    /// Also show the smallest changes of facts that would turn the ruling
+    #[arg(long)]
+    what_if: bool,
+    /// Also say why this action is not ordered
+    #[arg(long, value_name = "ACTION")]
+    why_not: Option<String>,
     /// Answer one request a line from standard input
     #[arg(long)]
     ndjson: bool,
@@ -51,8 +64,18 @@ pub(super) fn run(common: &Common, args: &RuleArgs) -> Exit {
         },
         (edition, _) => edition.clone(),
     };
+    let (edition, event) = match event(&book, args, edition) {
+        Ok(done) => done,
+        Err(message) => {
+            show::error(&message);
+            return Exit::Usage;
+        }
+    };
     if args.ndjson {
-        return stream(&book, edition.as_deref(), args.brief);
+        return super::stream::run(&book, edition.as_deref(), args.brief);
+    }
+    if args.all {
+        return all(&book, common, args, edition.as_deref(), &event);
     }
     let Some(question) = &args.question else {
         let known: Vec<&str> = book.content.questions.iter().map(|q| q.id.value.as_str()).collect();
@@ -60,7 +83,15 @@ pub(super) fn run(common: &Common, args: &RuleArgs) -> Exit {
         return Exit::Usage;
     };
     let told = match told(&book, args) {
-        Ok(told) => told,
+        Ok(mut told) => {
+            // What the event says does not crowd out what is told, and a fact of the event that the question does not use is no news.
+            if let Ok((_, _, program)) = book.compiled(question, edition.as_deref()) {
+                for (name, value) in event.iter().filter(|(name, _)| program.reader.uses(name)) {
+                    told.entry(name.clone()).or_insert_with(|| value.clone());
+                }
+            }
+            told
+        }
         Err(message) => {
             show::error(&message);
             return Exit::Usage;
@@ -69,8 +100,25 @@ pub(super) fn run(common: &Common, args: &RuleArgs) -> Exit {
     match book.ask(question, edition.as_deref(), &told) {
         Ok(ruling) => {
             let Ok(place) = book.edition(edition.as_deref()) else { return Exit::Usage };
+            let turned = if args.what_if { turns(&book, question, edition.as_deref(), &told, &ruling) } else { Vec::new() };
+            let missing = match &args.why_not {
+                None => Vec::new(),
+                Some(action) if book.content.actions.contains_key(action) => explain::why_not(&book, question, &ruling, action),
+                Some(action) => {
+                    let near = crate::engine::nearest(action, book.content.actions.keys().map(String::as_str));
+                    show::error(&format!("there is no action `{action}`{}", near.map(|n| format!("; did you mean `{n}`?")).unwrap_or_default()));
+                    return Exit::Usage;
+                }
+            };
             if common.json {
-                show::line(&answer::answer(&book, question, place, None, &ruling, false).to_string());
+                let mut answer = answer::answer(&book, question, place, None, &ruling, false);
+                if args.what_if {
+                    answer["what_if"] = json!(turned);
+                }
+                if args.why_not.is_some() {
+                    answer["why_not"] = json!(missing);
+                }
+                show::line(&answer.to_string());
                 return Exit::Fine;
             }
             let language = match common.language(&book) {
@@ -79,6 +127,17 @@ pub(super) fn run(common: &Common, args: &RuleArgs) -> Exit {
             };
             let paint = show::Paint::for_stream(&std::io::stdout());
             show::line(&explain::as_text(&book, language, question, place, &ruling, &told, paint));
+            for turn in &turned {
+                let orders: Vec<String> = turn.then.iter().map(|o| explain::order(language, o)).collect();
+                let values = Values::from([
+                    ("facts".to_owned(), explain::demands(&book, language, &turn.facts, place).into()),
+                    ("orders".to_owned(), if orders.is_empty() { language.word("orders-nothing") } else { language.list(&orders, false) }.into()),
+                ]);
+                show::line(&format!("  ↪ {}", language.say("what-if", &values)));
+            }
+            for considered in &missing {
+                show::line(&format!("  ✗ {}", explain::considered(&book, language, considered, &told, place)));
+            }
             Exit::Fine
         }
         Err(error) => {
@@ -92,20 +151,105 @@ pub(super) fn run(common: &Common, args: &RuleArgs) -> Exit {
     }
 }
 
+/// The edition and the facts that the event profile gives.
+fn event(book: &Lawbook, args: &RuleArgs, edition: Option<String>) -> Result<(Option<String>, Told), String> {
+    let Some(path) = &args.event else { return Ok((edition, Told::new())) };
+    let text = std::fs::read_to_string(path).map_err(|e| format!("cannot read {}: {e}", path.display()))?;
+    let event = Event::parse(&text).map_err(|e| format!("{}: {e}", path.display()))?;
+    let edition = match edition {
+        Some(edition) => Some(edition),
+        None => event.edition(book).map_err(|e| e.to_string())?,
+    };
+    let facts = event.facts(book, edition.as_deref()).map_err(|e| e.to_string())?;
+    Ok((edition, facts))
+}
+
+fn turns(book: &Lawbook, question: &str, edition: Option<&str>, told: &Told, ruling: &crate::engine::Ruling) -> Vec<crate::engine::WhatIf> {
+    let Ok((question, _, program)) = book.compiled(question, edition) else { return Vec::new() };
+    crate::engine::what_if(&book.content, question, program, told, ruling).unwrap_or_default()
+}
+
 fn first_day(book: &Lawbook) -> String {
     book.content.editions.all().iter().filter_map(|e| e.from.clone()).min().unwrap_or_default()
+}
+
+fn all(book: &Lawbook, common: &Common, args: &RuleArgs, edition: Option<&str>, event: &Told) -> Exit {
+    let facts = match compound_facts(book, args) {
+        Ok(mut facts) => {
+            for (name, value) in event {
+                facts.shared.entry(name.clone()).or_insert_with(|| value.clone());
+            }
+            facts
+        }
+        Err(message) => {
+            show::error(&message);
+            return Exit::Usage;
+        }
+    };
+    let (compound, place) = match compound::rule_all(book, edition, &facts).and_then(|c| Ok((c, book.edition(edition)?))) {
+        Ok(done) => done,
+        Err(error) => {
+            show::error(&format!("{error}{}", hint(&error).map(|h| format!("; {h}")).unwrap_or_default()));
+            return Exit::Usage;
+        }
+    };
+    if compound.parts.is_empty() {
+        show::error("no incident was told; `chesslaw facts` lists the incidents of each question");
+        return Exit::Usage;
+    }
+    if common.json {
+        show::line(&compound.as_json(book, place).to_string());
+        return Exit::Fine;
+    }
+    let language = match common.language(book) {
+        Ok(language) => language,
+        Err(exit) => return exit,
+    };
+    show::line(&explain::compound(book, language, &compound, place, show::Paint::for_stream(&std::io::stdout())));
+    Exit::Fine
+}
+
+/// Facts for `--all`: flat ones, and those of one question in an object of its name.
+fn compound_facts(book: &Lawbook, args: &RuleArgs) -> Result<compound::Facts, String> {
+    let mut out = compound::Facts::default();
+    if let Some(facts) = &args.facts {
+        let Value::Object(map) = facts_text(facts)? else { return Err("facts are a JSON object".to_owned()) };
+        for (name, value) in map {
+            if book.content.question(&name).is_some() && value.is_object() {
+                out.own.insert(name, from_json(&value)?);
+            } else {
+                out.shared.extend(from_json(&json!({ name: value }))?);
+            }
+        }
+    }
+    for fact in &args.fact {
+        let (name, value) = fact.split_once('=').ok_or_else(|| format!("write --fact NAME=VALUE, not `{fact}`"))?;
+        match name.split_once('.') {
+            Some((question, name)) => drop(out.own.entry(question.to_owned()).or_default().insert(name.to_owned(), scalar(book, name, value))),
+            None => drop(out.shared.insert(name.to_owned(), scalar(book, name, value))),
+        }
+    }
+    let known = |name: &str| book.content.facts.contains_key(name);
+    if let Some(name) = out.shared.keys().find(|n| !known(n)) {
+        let near = crate::engine::nearest(name, book.content.facts.keys().map(String::as_str));
+        return Err(format!("there is no fact `{name}`{}", near.map(|n| format!("; did you mean `{n}`?")).unwrap_or_default()));
+    }
+    Ok(out)
+}
+
+fn facts_text(facts: &str) -> Result<Value, String> {
+    let text = match facts.strip_prefix('@') {
+        Some(path) => std::fs::read_to_string(PathBuf::from(path)).map_err(|e| format!("cannot read {path}: {e}"))?,
+        None => facts.to_owned(),
+    };
+    serde_json::from_str(&text).map_err(|e| format!("--facts is no JSON: {e}"))
 }
 
 /// Facts from `--facts` and `--fact`.
 fn told(book: &Lawbook, args: &RuleArgs) -> Result<Told, String> {
     let mut told = Told::new();
     if let Some(facts) = &args.facts {
-        let text = match facts.strip_prefix('@') {
-            Some(path) => std::fs::read_to_string(PathBuf::from(path)).map_err(|e| format!("cannot read {path}: {e}"))?,
-            None => facts.clone(),
-        };
-        let value: Value = serde_json::from_str(&text).map_err(|e| format!("--facts is no JSON: {e}"))?;
-        told = from_json(&value)?;
+        told = from_json(&facts_text(facts)?)?;
     }
     for fact in &args.fact {
         let (name, value) = fact.split_once('=').ok_or_else(|| format!("write --fact NAME=VALUE, not `{fact}`"))?;
@@ -172,53 +316,6 @@ fn code(error: &AskError) -> &'static str {
     }
 }
 
-fn failure(id: Option<&Value>, error: &AskError) -> Value {
+pub(super) fn failure(id: Option<&Value>, error: &AskError) -> Value {
     json!({ "id": id, "error": { "code": code(error), "message": error.to_string(), "hint": hint(error) } })
-}
-
-/// One request a line in, one answer a line out, in order; a bad line gives an error for that line alone.
-fn stream(book: &Lawbook, default_edition: Option<&str>, brief: bool) -> Exit {
-    let mut out = std::io::BufWriter::new(std::io::stdout().lock());
-    for line in std::io::stdin().lock().split(b'\n') {
-        let line = match line {
-            Ok(line) => line,
-            Err(error) => {
-                show::error(&format!("cannot read standard input: {error}"));
-                return Exit::Usage;
-            }
-        };
-        if line.iter().all(u8::is_ascii_whitespace) {
-            continue;
-        }
-        let reply = reply(book, default_edition, &line, brief);
-        if writeln!(out, "{reply}").is_err() {
-            return Exit::Fine; // the reader has gone away
-        }
-    }
-    if out.flush().is_err() { Exit::Usage } else { Exit::Fine }
-}
-
-fn reply(book: &Lawbook, default_edition: Option<&str>, line: &[u8], brief: bool) -> Value {
-    let bad = |id: Value, code: &str, message: String| json!({ "id": id, "error": { "code": code, "message": message, "hint": "{\"id\":1,\"question\":\"wrong-start\",\"facts\":{}}" } });
-    let request: Value = match serde_json::from_slice(line) {
-        Ok(value) => value,
-        Err(error) => return bad(Value::Null, "bad-json", error.to_string()),
-    };
-    let id = request.get("id").cloned().unwrap_or(Value::Null);
-    let Some(question) = request.get("question").and_then(Value::as_str) else {
-        return bad(id, "bad-request", "`question` is missing".to_owned());
-    };
-    let edition = match request.get("edition") {
-        None | Some(Value::Null) => default_edition,
-        Some(Value::String(edition)) => Some(edition.as_str()),
-        Some(_) => return bad(id, "bad-request", "`edition` is not text".to_owned()),
-    };
-    let told = match request.get("facts").map_or(Ok(Told::new()), from_json) {
-        Ok(told) => told,
-        Err(message) => return bad(id, "bad-request", message),
-    };
-    match book.ask(question, edition, &told).and_then(|r| Ok((book.edition(edition)?, r))) {
-        Ok((place, ruling)) => answer::answer(book, question, place, Some(&id), &ruling, brief),
-        Err(error) => failure(Some(&id), &error),
-    }
 }

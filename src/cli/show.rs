@@ -62,38 +62,73 @@ pub fn error(text: &str) {
 
 /// Findings, with place, line, message and hint; as JSON lines on standard output, or as text on standard error.
 pub fn diagnostics(tree: &Tree, language: Option<&Language>, found: &[Diagnostic], as_json: bool) {
-    let fallback = Language::load(&Tree::embedded(), "en").ok();
-    let language = language.or(fallback.as_ref());
     let stderr = std::io::stderr();
     let paint = Paint::for_stream(&stderr);
+    for one in explained(tree, language, found) {
+        if as_json {
+            let Explained { diagnostic: d, file, message, hint, .. } = one;
+            let entry = json!({ "code": d.code, "severity": d.severity(), "file": file, "line": d.at.line, "column": d.at.column,
+                "message": message, "hint": hint, "words": d.words });
+            line(&entry.to_string());
+        } else {
+            let _ = stderr.lock().write_all(one.text(paint).as_bytes());
+        }
+    }
+}
+
+/// Findings as text without colours.
+pub fn plain(tree: &Tree, language: Option<&Language>, found: &[Diagnostic]) -> String {
+    explained(tree, language, found).iter().map(|e| e.text(Paint(false))).collect()
+}
+
+/// A finding in the reader's language.
+struct Explained<'d> {
+    diagnostic: &'d Diagnostic,
+    file: Option<&'d str>,
+    source: Option<&'d str>,
+    message: String,
+    hint: Option<String>,
+}
+
+/// Findings in order, in the language given or else in English.
+fn explained<'d>(tree: &'d Tree, language: Option<&Language>, found: &'d [Diagnostic]) -> Vec<Explained<'d>> {
+    let fallback = Language::load(&Tree::embedded(), "en").ok();
+    let language = language.or(fallback.as_ref());
     let mut found: Vec<&Diagnostic> = found.iter().collect();
     found.sort();
-    for one in found {
-        let file = tree.files.get(one.at.file as usize).filter(|_| one.at.line > 0);
-        let values: Values = one.words.iter().map(|(k, v)| ((*k).to_owned(), v.as_str().into())).collect();
+    let explain = |diagnostic: &'d Diagnostic| {
+        let file = tree.files.get(diagnostic.at.file as usize).filter(|_| diagnostic.at.line > 0);
+        let values: Values = diagnostic.words.iter().map(|(k, v)| ((*k).to_owned(), v.as_str().into())).collect();
         let say = |key: &str| language.and_then(|l| l.message(key, &values));
-        let message = say(one.code).unwrap_or_else(|| format!("{:?}", one.words));
-        let hint = say(&format!("{}-hint", one.code));
-        if as_json {
-            let entry = json!({ "code": one.code, "severity": one.severity(), "file": file.map(|f| &f.shown), "line": one.at.line, "column": one.at.column,
-                "message": message, "hint": hint, "words": one.words });
-            line(&entry.to_string());
-            continue;
+        Explained {
+            diagnostic,
+            file: file.map(|f| f.shown.as_str()),
+            source: file.and_then(|f| f.text.as_deref().ok()).and_then(|t| t.lines().nth(diagnostic.at.line as usize - 1)),
+            message: say(diagnostic.code).unwrap_or_else(|| format!("{:?}", diagnostic.words)),
+            hint: say(&format!("{}-hint", diagnostic.code)),
         }
-        let head = match one.severity() {
-            Severity::Error => paint.red(&format!("error[{}]", one.code)),
-            Severity::Warning => paint.yellow(&format!("warning[{}]", one.code)),
+    };
+    found.into_iter().map(explain).collect()
+}
+
+impl Explained<'_> {
+    fn text(&self, paint: Paint) -> String {
+        let Diagnostic { at, code, .. } = self.diagnostic;
+        let head = match self.diagnostic.severity() {
+            Severity::Error => paint.red(&format!("error[{code}]")),
+            Severity::Warning => paint.yellow(&format!("warning[{code}]")),
         };
-        let _ = writeln!(&stderr, "{head}: {message}");
-        if let Some(file) = file {
-            let _ = writeln!(&stderr, "  {} {}:{}:{}", paint.faint("-->"), file.shown, one.at.line, one.at.column);
-            if let Some(source) = file.text.as_ref().ok().and_then(|t| t.lines().nth(one.at.line as usize - 1)) {
+        let mut out = format!("{head}: {}\n", self.message);
+        if let Some(file) = self.file {
+            out.push_str(&format!("  {} {file}:{}:{}\n", paint.faint("-->"), at.line, at.column));
+            if let Some(source) = self.source {
                 let shown: String = source.chars().take(160).collect();
-                let _ = writeln!(&stderr, "   {} {shown}", paint.faint("|"));
+                out.push_str(&format!("   {} {shown}\n", paint.faint("|")));
             }
         }
-        if let Some(hint) = hint {
-            let _ = writeln!(&stderr, "   {} {hint}", paint.green("="));
+        if let Some(hint) = &self.hint {
+            out.push_str(&format!("   {} {hint}\n", paint.green("=")));
         }
+        out
     }
 }

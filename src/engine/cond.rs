@@ -63,6 +63,21 @@ pub enum Comparison {
     AtMost,
     Above,
     Equal,
+    Other,
+}
+
+impl Comparison {
+    /// The comparison that holds exactly where this one does not.
+    pub fn opposite(self) -> Comparison {
+        match self {
+            Comparison::Below => Comparison::AtLeast,
+            Comparison::AtLeast => Comparison::Below,
+            Comparison::AtMost => Comparison::Above,
+            Comparison::Above => Comparison::AtMost,
+            Comparison::Equal => Comparison::Other,
+            Comparison::Other => Comparison::Equal,
+        }
+    }
 }
 
 impl Cond {

@@ -10,6 +10,7 @@ use super::cond::{Asks, Cond, Context, Leaf, window};
 use super::diagram::{FALSE, Ref, Store, TRUE};
 use super::fault::{Fault, FaultKind};
 use super::space::{Space, Var, VarKind, plain_kind};
+use super::told::Reader;
 
 /// An action a ruling orders, its parameters filled in.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -96,6 +97,8 @@ pub struct Program {
     pub variants: Vec<Variant>,
     /// The condition of each variant as a diagram.
     pub conditions: Vec<Ref>,
+    /// Reads told facts.
+    pub reader: Reader,
 }
 
 /// Extra limits at which numbers are cut, for comparing editions in one space: fact decided by to first numbers of intervals.
@@ -244,7 +247,9 @@ impl<'a> Compiler<'a> {
         let space = self.space(cuts, first).map_err(|f| vec![f])?;
         let mut store = Store::new(space.sizes());
         let possible = self.possible(&space, &mut store).map_err(|f| vec![f])?;
+        let reader = Reader::new(self.content, &space);
         let mut program = Program {
+            reader,
             question: self.question.id.value.clone(),
             edition: self.edition,
             space,
@@ -300,7 +305,7 @@ impl<'a> Compiler<'a> {
                 readings.insert(r.to_owned());
             });
         }
-        let mut vars = Vec::new();
+        let mut vars: Vec<Var> = Vec::new();
         for name in order {
             if let Some(reading) = content.readings.iter().find(|r| r.id.value == name) {
                 readings.insert(reading.id.value.clone());
@@ -323,6 +328,9 @@ impl<'a> Compiler<'a> {
         }
         for reading in content.readings.iter().filter(|r| readings.contains(&r.id.value)) {
             vars.push(Var { name: reading.id.value.clone(), kind: VarKind::Reading(reading.options.iter().map(|o| o.id.value.clone()).collect()) });
+        }
+        if vars.len() > 64 {
+            return Err(Fault::new(self.question.id.at, FaultKind::TooManyValues(self.question.id.value.clone())));
         }
         Ok(Space::new(vars))
     }

@@ -133,8 +133,17 @@ pub(super) fn holds(content: &Content, program: &Program, cond: &Cond, open: &[u
     }
 }
 
+/// What carries a condition: conditions on facts, and the clauses its satisfied parts rest on.
+#[derive(Default)]
+struct Support {
+    held: Vec<Held>,
+    clauses: Vec<String>,
+    /// Conditions are put so that they hold (why a rule decided), not as the rule asks them (why it did not).
+    as_they_stand: bool,
+}
+
 /// The conditions on facts that make `cond` come out as `wanted`, and the clauses its satisfied parts rest on.
-fn support(content: &Content, program: &Program, cond: &Cond, wanted: bool, open: &Open, slots: &[SlotRuling], out: &mut (Vec<Held>, Vec<String>)) {
+fn support(content: &Content, program: &Program, cond: &Cond, wanted: bool, open: &Open, slots: &[SlotRuling], out: &mut Support) {
     let state = |c: &Cond| holds(content, program, c, &open.presumed, slots);
     match cond {
         Cond::All(parts) | Cond::Any(parts) => {
@@ -147,33 +156,38 @@ fn support(content: &Content, program: &Program, cond: &Cond, wanted: bool, open
         }
         Cond::Not(inner) => support(content, program, inner, !wanted, open, slots, out),
         Cond::Rests(clause, inner) => {
-            if wanted && !out.1.contains(clause) {
-                out.1.push(clause.clone());
+            if wanted && !out.clauses.contains(clause) {
+                out.clauses.push(clause.clone());
             }
             support(content, program, inner, wanted, open, slots, out);
         }
         Cond::Leaf(leaf) => {
-            let held = held(content, program, leaf, open);
-            if !out.0.contains(&held) {
-                out.0.push(held);
+            let held = held(content, program, leaf, open, !wanted && out.as_they_stand);
+            if !out.held.contains(&held) {
+                out.held.push(held);
             }
         }
         Cond::Reads(..) | Cond::Orders(..) => {}
     }
 }
 
-fn held(content: &Content, program: &Program, leaf: &Leaf, open: &Open) -> Held {
+/// A condition of a rule, or its opposite, and how the fact stands.
+fn held(content: &Content, program: &Program, leaf: &Leaf, open: &Open, opposite: bool) -> Held {
+    let found = mask_of(content, leaf, &program.space);
     let asked = match &leaf.asks {
-        Asks::Bool(b) => Asked::OneOf(vec![Scalar::Bool(*b)]),
-        Asks::Words(words) => Asked::OneOf(words.iter().cloned().map(Scalar::Text).collect()),
-        Asks::Range { how, number, .. } => Asked::Compared { how: *how, number: *number },
+        Asks::Bool(b) => Asked::OneOf(vec![Scalar::Bool(*b != opposite)]),
+        Asks::Words(words) => {
+            let all = content.facts.get(&leaf.fact).map(|f| f.values.iter().map(|v| v.value.clone()).collect()).unwrap_or_else(|| words.clone());
+            Asked::OneOf(all.into_iter().filter(|w| words.contains(w) != opposite).map(Scalar::Text).collect())
+        }
+        Asks::Range { how, number, .. } => Asked::Compared { how: if opposite { how.opposite() } else { *how }, number: *number },
     };
-    let (value, holds) = match mask_of(content, leaf, &program.space) {
+    let (value, holds) = match found {
         Some((var, mask)) => {
             let known = open.presumed[var];
             let value = (known.count_ones() == 1).then(|| value_text(&program.space.vars[var], known.trailing_zeros() as usize));
             let number = matches!(leaf.asks, Asks::Range { .. });
-            (value.filter(|_| !number), known & !mask == 0)
+            (value.filter(|_| !number), if opposite { known & mask == 0 } else { known & !mask == 0 })
         }
         None => (None, false),
     };
@@ -192,10 +206,10 @@ pub(super) fn of(content: &Content, question: &Question, program: &Program, open
         for v in &live {
             let variant = &program.variants[*v];
             let rule = &question.rules[variant.rule];
-            let mut found = (Vec::new(), Vec::new());
+            let mut found = Support { as_they_stand: true, ..Support::default() };
             support(content, program, &variant.cond, true, open, slots, &mut found);
             let mut clause_ids = vec![rule.clause.value.clone()];
-            for clause in rule.with.iter().map(|c| &c.value).chain(&variant.with).chain(&found.1) {
+            for clause in rule.with.iter().map(|c| &c.value).chain(&variant.with).chain(&found.clauses) {
                 if !clause_ids.contains(clause) {
                     clause_ids.push(clause.clone());
                 }
@@ -208,7 +222,7 @@ pub(super) fn of(content: &Content, question: &Question, program: &Program, open
                 clause_ids,
                 basis: rule.basis,
                 sources: rule.sources.iter().map(|s| s.value.clone()).collect(),
-                conditions: found.0,
+                conditions: found.held,
                 considered,
             });
         }
@@ -238,7 +252,7 @@ fn considered(
             crate::model::Overrides::All => true,
             crate::model::Overrides::None => false,
         };
-        let mut found = (Vec::new(), Vec::new());
+        let mut found = Support::default();
         let applies = holds(content, program, &variant.cond, &open.presumed, slots);
         let overridden_by = match applies {
             Some(true) => live.iter().map(|l| &question.rules[program.variants[*l].rule]).filter(|r| names(r)).map(|r| r.id.value.clone()).collect(),
@@ -247,7 +261,7 @@ fn considered(
                 Vec::new()
             }
         };
-        out.push(Considered { rule: rule.id.value.clone(), clause_id: rule.clause.value.clone(), overridden_by, failed: found.0 });
+        out.push(Considered { rule: rule.id.value.clone(), clause_id: rule.clause.value.clone(), overridden_by, failed: found.held });
     }
     out
 }

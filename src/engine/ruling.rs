@@ -8,7 +8,7 @@ use super::diagram::{Ref, Store};
 use super::program::{Ending, Order, Program, SlotProgram, VOID};
 use super::reasons::{self, Reason};
 use super::space::{VarKind, Window};
-use super::told::{self, Open, Told, ToldError};
+use super::told::{self, Known, Open, Told, ToldError};
 
 /// How far a slot, or the ruling, is decided.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, PartialOrd, Ord)]
@@ -95,7 +95,20 @@ pub struct Ruling {
 /// # Errors
 /// See [`ToldError`].
 pub fn rule(content: &Content, question: &Question, program: &Program, told: &Told) -> Result<Ruling, ToldError> {
-    let open = told::open(content, question, program, told)?;
+    let mut ignored = Vec::new();
+    let facts = told.iter().map(|(name, value)| (name.as_str(), value.into()));
+    let known = program.reader.read(content, &program.space, facts, &mut ignored)?;
+    let mut ruling = rule_known(content, question, program, &known)?;
+    ruling.ignored = ignored;
+    Ok(ruling)
+}
+
+/// Decides for facts already read; the ruling depends on `known` alone, so it can be kept and used again.
+///
+/// # Errors
+/// When the facts cannot be together.
+pub fn rule_known(content: &Content, question: &Question, program: &Program, known: &Known) -> Result<Ruling, ToldError> {
+    let open = told::open(content, question, program, known)?;
     let mut scratch = Store::new(program.space.sizes());
     let mut slots = Vec::new();
     let mut needed: Vec<(usize, Vec<usize>)> = Vec::new();
@@ -118,7 +131,7 @@ pub fn rule(content: &Content, question: &Question, program: &Program, told: &To
     let needs = in_order(content, program, &open, &left, &scratch, needed);
     let reasons = reasons::of(content, question, program, &open, &slots);
     let clauses = reasons::clauses(content, question, program, &open, &slots);
-    Ok(Ruling { status, slots, clauses, assumed, needs, reasons, ignored: open.ignored })
+    Ok(Ruling { status, slots, clauses, assumed, needs, reasons, ignored: Vec::new() })
 }
 
 fn slot_ruling(content: &Content, program: &Program, slot: &SlotProgram, here: Ref, open: &Open, scratch: &Store) -> SlotRuling {

@@ -7,7 +7,7 @@ use std::path::Path;
 /// One file.
 #[derive(Debug, Clone)]
 pub struct SourceFile {
-    /// Its path with `/`, from `content/` or `locales/`.
+    /// Its path with `/`, from `content/`, `locales/` or `templates/`.
     pub path: String,
     /// Where it lies, as shown to people.
     pub shown: String,
@@ -40,7 +40,8 @@ impl Tree {
         Tree { files: super::embedded::FILES.iter().map(file).collect() }
     }
 
-    /// Reads a content folder. The locales are those in `locales` beside it, or the embedded ones where there are none.
+    /// Reads a content folder. Locales and templates are those in `locales` and `templates` beside it, or the embedded
+    /// ones where there are none.
     ///
     /// # Errors
     /// When the folder cannot be read.
@@ -50,12 +51,15 @@ impl Tree {
             return Err(io::Error::new(io::ErrorKind::NotFound, format!("{} is not a folder", content.display())));
         }
         read_into(content, "content", &mut files)?;
-        let locales = content.canonicalize()?.with_file_name("locales");
-        if locales.is_dir() {
-            let shown = content.with_file_name("locales");
-            read_into(if shown.is_dir() { &shown } else { &locales }, "locales", &mut files)?;
-        } else {
-            files.extend(Tree::embedded().files.into_iter().filter(|f| f.path.starts_with("locales/")));
+        for folder in ["locales", "templates"] {
+            let beside = content.canonicalize()?.with_file_name(folder);
+            if beside.is_dir() {
+                let shown = content.with_file_name(folder);
+                read_into(if shown.is_dir() { &shown } else { &beside }, folder, &mut files)?;
+            } else {
+                let prefix = format!("{folder}/");
+                files.extend(Tree::embedded().files.into_iter().filter(|f| f.path.starts_with(&prefix)));
+            }
         }
         files.sort_by(|a, b| a.path.cmp(&b.path));
         Ok(Tree { files })

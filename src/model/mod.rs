@@ -9,6 +9,7 @@ mod condition;
 mod edition;
 mod fact;
 mod located;
+mod precedence;
 mod question;
 mod term;
 
@@ -19,6 +20,7 @@ pub use condition::{Condition, Number, Test};
 pub use edition::{ByEdition, Edition, Editions};
 pub use fact::{Fact, FactType, Scalar, View};
 pub use located::{At, Located};
+pub use precedence::{Precedence, PrecedenceRow};
 pub use question::{Basis, DefineRow, Definition, Overrides, Question, Reading, ReadingOption, Rule, Slot};
 pub use term::Term;
 
@@ -49,6 +51,8 @@ pub struct Content {
     pub inventory: BTreeMap<String, Vec<String>>,
     /// What must be complete.
     pub scope: Scope,
+    /// What yields to what when several questions are ruled at once.
+    pub precedence: Precedence,
 }
 
 /// What must be complete.

@@ -1,1 +1,107 @@
-//! site
+//! The site: from the lawbook to files, in memory. Nothing here touches the disk; [`crate::write`] does.
+//!
+//! Every page of every language is rendered on its own, in parallel. A page collects its data as JSON and hands it to a template of
+//! `templates/`; addresses come from [`address`], what cites what from [`backlinks`].
+
+mod address;
+mod api;
+mod backlinks;
+mod collate;
+mod diagram;
+mod history;
+mod names;
+mod page;
+mod pages;
+mod provisions;
+mod ruling;
+mod table;
+mod templates;
+
+use std::collections::BTreeMap;
+
+use rayon::prelude::*;
+
+use crate::Lawbook;
+use crate::lang::Language;
+
+pub use address::{Place, relative};
+pub use diagram::diagram;
+
+/// How the site is to be made.
+#[derive(Debug, Clone, Default)]
+pub struct Options {
+    /// Where it will be published, such as `https://example.org/laws/`; without it, addresses in the head of pages stay relative.
+    pub base_url: Option<String>,
+}
+
+/// A file of the site.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct File {
+    /// Its path with `/`, such as `en/laws/7/index.html`.
+    pub path: String,
+    /// What it holds.
+    pub bytes: Vec<u8>,
+}
+
+/// Why the site cannot be made.
+#[derive(Debug, thiserror::Error)]
+pub enum SiteError {
+    /// A template is faulty or asks for what is not there.
+    #[error("{name}: {detail}")]
+    Template {
+        /// The template.
+        name: String,
+        /// What the template engine says.
+        detail: String,
+    },
+    /// There is no edition in force or no language at all.
+    #[error("there is nothing to publish: no edition in force or no language")]
+    Empty,
+    /// Two pages have the same address.
+    #[error("two pages have the address {path}")]
+    Clash {
+        /// The address.
+        path: String,
+    },
+}
+
+/// What all pages share.
+pub(crate) struct Site<'a> {
+    pub book: &'a Lawbook,
+    pub options: &'a Options,
+    pub current: usize,
+    pub back: backlinks::Backlinks,
+    pub provisions: provisions::Provisions,
+    pub names: BTreeMap<String, names::Names>,
+}
+
+/// Makes all files of the site, sorted by path.
+///
+/// # Errors
+/// See [`SiteError`].
+pub fn build(book: &Lawbook, options: &Options) -> Result<Vec<File>, SiteError> {
+    let current = book.content.editions.current().filter(|_| !book.languages.is_empty()).ok_or(SiteError::Empty)?;
+    let templates = templates::Templates::load(&book.tree, book)?;
+    let languages: Vec<&Language> = book.languages.values().collect();
+    let names = languages.par_iter().map(|l| (l.id.clone(), names::Names::of(book, l, current))).collect();
+    let site = Site { book, options, current, back: backlinks::Backlinks::of(book), provisions: provisions::Provisions::of(book), names };
+    let places = pages::all(&site);
+    let work: Vec<(&Language, &Place)> = book.languages.values().flat_map(|l| places.iter().map(move |p| (l, p))).collect();
+    let mut files: Vec<File> = work
+        .par_iter()
+        .map(|(language, place)| {
+            let page = page::Page::new(&site, language, (*place).clone());
+            let (template, data) = pages::data(&page);
+            let html = templates.render(&page, template, &data)?;
+            Ok(File { path: page.path(), bytes: html.into_bytes() })
+        })
+        .collect::<Result<_, SiteError>>()?;
+    files.extend(templates.assets(&book.tree));
+    files.extend(templates.outside_languages(&site)?);
+    files.extend(api::files(book));
+    files.sort_by(|a, b| a.path.cmp(&b.path));
+    match files.windows(2).find(|w| w[0].path == w[1].path) {
+        Some(pair) => Err(SiteError::Clash { path: pair[0].path.clone() }),
+        None => Ok(files),
+    }
+}

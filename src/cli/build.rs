@@ -1,0 +1,70 @@
+//! `chesslaw build`: the site.
+
+use std::path::PathBuf;
+use std::time::Instant;
+
+use clap::Args;
+use serde_json::json;
+
+use super::{Common, Exit, show};
+use crate::Lawbook;
+use crate::diagnostic::Severity;
+use crate::{site, write};
+
+/// Arguments of `build`.
+#[derive(Args)]
+pub struct BuildArgs {
+    /// Folder the site is written to; it is replaced as a whole
+    #[arg(long, value_name = "DIR", default_value = "site")]
+    out: PathBuf,
+    /// Where it will be published, such as https://example.org/laws/, for canonical addresses
+    #[arg(long, value_name = "URL")]
+    base_url: Option<String>,
+    /// Build although `check` finds faults, to look at unfinished work
+    #[arg(long)]
+    draft: bool,
+}
+
+pub(super) fn run(common: &Common, args: &BuildArgs) -> Exit {
+    let start = Instant::now();
+    if let Some(url) = args.base_url.as_deref().filter(|u| !u.starts_with("https://") && !u.starts_with("http://")) {
+        show::error(&format!("--base-url takes a whole address, such as https://example.org/laws/, not `{url}`"));
+        return Exit::Usage;
+    }
+    let tree = match common.tree() {
+        Ok(tree) => tree,
+        Err(exit) => return exit,
+    };
+    let (book, mut found) = Lawbook::open_lenient(tree);
+    let readable = found.iter().all(|d| d.severity() != Severity::Error);
+    found.extend(crate::check::all(&book));
+    let errors = found.iter().filter(|d| d.severity() == Severity::Error).count();
+    show::diagnostics(&book.tree, book.languages.get(&common.lang), &found, common.json);
+    if errors > 0 && !(args.draft && readable) {
+        show::error(&format!("nothing was written: {errors} faults; the site in {} is as it was", args.out.display()));
+        return if readable { Exit::Found } else { Exit::Usage };
+    }
+    let files = match site::build(&book, &site::Options { base_url: args.base_url.clone() }) {
+        Ok(files) => files,
+        Err(error) => {
+            show::error(&format!("nothing was written: {error}"));
+            return Exit::Usage;
+        }
+    };
+    if let Err(error) = write::publish(&args.out, &files) {
+        show::error(&error.to_string());
+        return Exit::Usage;
+    }
+    let pages = files.iter().filter(|f| f.path.ends_with(".html")).count();
+    let bytes: usize = files.iter().map(|f| f.bytes.len()).sum();
+    if common.json {
+        show::line(
+            &json!({ "out": args.out, "files": files.len(), "pages": pages, "bytes": bytes, "languages": book.languages.keys().collect::<Vec<_>>() })
+                .to_string(),
+        );
+    } else {
+        let (seconds, megabytes) = (start.elapsed().as_secs_f64(), bytes as f64 / 1e6);
+        show::line(&format!("{}: {pages} pages in {} languages, {megabytes:.1} MB, {seconds:.1} s", args.out.display(), book.languages.len()));
+    }
+    Exit::Fine
+}

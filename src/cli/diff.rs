@@ -1,0 +1,83 @@
+//! `chesslaw diff`: what changed in meaning between two editions.
+
+use clap::Args;
+use serde_json::{Value, json};
+
+use super::{Common, Exit, show};
+use crate::engine::{self, Change};
+use crate::{AskError, Lawbook, explain};
+
+/// Arguments of `diff`.
+#[derive(Args)]
+pub struct DiffArgs {
+    /// The first edition
+    from: String,
+    /// The second edition
+    to: String,
+    /// One question; all unless said
+    #[arg(long)]
+    question: Option<String>,
+}
+
+pub(super) fn run(common: &Common, args: &DiffArgs) -> Exit {
+    let book = match common.book() {
+        Ok(book) => book,
+        Err(exit) => return exit,
+    };
+    let language = match common.language(&book) {
+        Ok(language) => language,
+        Err(exit) => return exit,
+    };
+    let changes = match changes(&book, &args.from, &args.to, args.question.as_deref()) {
+        Ok(changes) => changes,
+        Err(error) => {
+            show::error(&error.to_string());
+            return Exit::Usage;
+        }
+    };
+    let (Ok(from), Ok(to)) = (book.edition(Some(&args.from)), book.edition(Some(&args.to))) else { return Exit::Usage };
+    if common.json {
+        let list: Vec<Value> = changes.iter().flat_map(|(question, list)| list.iter().map(move |c| (question, c))).map(|(q, c)| as_json(q, c)).collect();
+        show::line(&json!({ "from": args.from, "to": args.to, "changes": list }).to_string());
+    } else {
+        let paint = show::Paint::for_stream(&std::io::stdout());
+        for (question, list) in &changes {
+            let title = book.plain(&language.id, "questions", &format!("{question}.title"), to).unwrap_or_else(|| question.clone());
+            show::line(&paint.bold(&title));
+            for change in list {
+                show::line(&format!("  • {}", explain::change(&book, language, change, to)));
+                show::line(&format!("      {}: {}", args.from, explain::side(&book, language, &change.before, from)));
+                show::line(&format!("      {}: {}", args.to, explain::side(&book, language, &change.after, to)));
+            }
+        }
+    }
+    if changes.iter().all(|(_, list)| list.is_empty()) { Exit::Fine } else { Exit::Found }
+}
+
+/// The changes of every question that both editions cover, by question.
+///
+/// # Errors
+/// Unknown question or edition, faulty rules.
+pub fn changes(book: &Lawbook, from: &str, to: &str, only: Option<&str>) -> Result<Vec<(String, Vec<Change>)>, AskError> {
+    if let Some(only) = only {
+        book.question(only)?;
+    }
+    let (a, b) = (book.edition(Some(from))?, book.edition(Some(to))?);
+    let mut out = Vec::new();
+    for question in book.content.questions.iter().filter(|q| only.is_none_or(|o| q.id.value == o)) {
+        if !book.covers(question, a) || !book.covers(question, b) {
+            continue;
+        }
+        let list =
+            engine::diff(&book.content, question, a, b).map_err(|_| AskError::FaultyRules { question: question.id.value.clone(), edition: to.to_owned() })?;
+        if !list.is_empty() {
+            out.push((question.id.value.clone(), list));
+        }
+    }
+    Ok(out)
+}
+
+fn as_json(question: &str, change: &Change) -> Value {
+    let side = |s: &engine::Side| json!({ "actions": s.then, "may": s.may, "clause_ids": s.clauses, "not_covered": s.not_covered });
+    json!({ "question": question, "slot": change.slot, "any_of": change.incidents, "facts": change.facts, "before": side(&change.before), "after": side(&change.after) })
+}

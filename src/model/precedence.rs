@@ -1,0 +1,31 @@
+//! What yields to what when several questions are ruled at once.
+
+use serde::Deserialize;
+
+use super::Located;
+
+/// How rulings on several questions are joined.
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Precedence {
+    /// Slots that take one order only: two different ones contradict each other.
+    #[serde(default)]
+    pub exclusive: Vec<Located<String>>,
+    /// What yields to what, in order.
+    #[serde(default)]
+    pub rows: Vec<PrecedenceRow>,
+}
+
+/// One row: an order before which others yield.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PrecedenceRow {
+    /// Its id.
+    pub id: Located<String>,
+    /// The actions that come first.
+    pub first: Vec<Located<String>>,
+    /// The actions that yield to them.
+    pub over: Vec<Located<String>>,
+    /// The clause it rests on.
+    pub clause: Located<String>,
+}

@@ -1,0 +1,95 @@
+//! Addresses. They never break: what is published under one stays there.
+
+use crate::model::Editions;
+
+/// A page, the same in every language.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Place {
+    /// `/LANG/`
+    Home,
+    /// `/LANG/laws/`, or `/LANG/laws/EDITION/` of one edition.
+    Laws(Option<usize>),
+    /// `/LANG/laws/7/`, or `/LANG/laws/EDITION/7/`: an article by the number it is printed under there.
+    Article(Option<usize>, String),
+    /// `/LANG/glossary/`
+    Glossary,
+    /// `/LANG/glossary/ID/`
+    Term(String),
+    /// `/LANG/cases/`
+    Cases,
+    /// `/LANG/cases/ID/`
+    Case(String),
+    /// `/LANG/ask/`
+    Questions,
+    /// `/LANG/ask/QUESTION/`
+    Question(String),
+    /// `/LANG/editions/`
+    Editions,
+    /// `/LANG/coverage/`
+    Coverage,
+}
+
+impl Place {
+    /// Its folder below the language's, such as `laws/7/`.
+    pub fn folder(&self, editions: &Editions) -> String {
+        match self {
+            Place::Home => String::new(),
+            Place::Laws(None) => "laws/".to_owned(),
+            Place::Laws(Some(edition)) => format!("laws/{}/", editions.id(*edition)),
+            Place::Article(None, number) => format!("laws/{number}/"),
+            Place::Article(Some(edition), number) => format!("laws/{}/{number}/", editions.id(*edition)),
+            Place::Glossary => "glossary/".to_owned(),
+            Place::Term(id) => format!("glossary/{id}/"),
+            Place::Cases => "cases/".to_owned(),
+            Place::Case(id) => format!("cases/{id}/"),
+            Place::Questions => "ask/".to_owned(),
+            Place::Question(id) => format!("ask/{id}/"),
+            Place::Editions => "editions/".to_owned(),
+            Place::Coverage => "coverage/".to_owned(),
+        }
+    }
+
+    /// The page this one stands under.
+    pub fn parent(&self) -> Option<Place> {
+        match self {
+            Place::Home => None,
+            Place::Article(edition, _) => Some(Place::Laws(*edition)),
+            Place::Laws(Some(_)) => Some(Place::Laws(None)),
+            Place::Term(_) => Some(Place::Glossary),
+            Place::Case(_) => Some(Place::Cases),
+            Place::Question(_) => Some(Place::Questions),
+            _ => Some(Place::Home),
+        }
+    }
+}
+
+/// The way from a folder of the site (`en/laws/7/`) to a file of it (`en/glossary/check/index.html#use`).
+pub fn relative(from: &str, to: &str) -> String {
+    let (path, anchor) = to.split_once('#').map_or((to, None), |(p, a)| (p, Some(a)));
+    let from: Vec<&str> = from.split('/').filter(|p| !p.is_empty()).collect();
+    let to: Vec<&str> = path.split('/').collect();
+    let folders = to.len() - 1;
+    let common = from.iter().zip(&to[..folders]).take_while(|(a, b)| a == b).count();
+    let mut out = "../".repeat(from.len() - common);
+    out.push_str(&to[common..].join("/"));
+    match anchor {
+        Some(anchor) if out == "index.html" && common == from.len() => format!("#{anchor}"),
+        Some(anchor) => format!("{out}#{anchor}"),
+        None => out,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::relative;
+
+    #[test]
+    fn ways_are_relative() {
+        assert_eq!(relative("en/laws/7/", "en/laws/A/index.html"), "../A/index.html");
+        assert_eq!(relative("en/laws/7/", "fa/laws/7/index.html"), "../../../fa/laws/7/index.html");
+        assert_eq!(relative("en/", "assets/style.css"), "../assets/style.css");
+        assert_eq!(relative("", "en/index.html"), "en/index.html");
+        assert_eq!(relative("en/laws/7/", "en/laws/7/index.html#7.3"), "#7.3");
+        assert_eq!(relative("en/laws/7/", "en/index.html"), "../../index.html");
+    }
+}

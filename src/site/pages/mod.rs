@@ -1,0 +1,87 @@
+//! The pages: for each kind, which there are and what stands on one. A page's data goes to the template of its kind.
+
+mod article;
+mod ask;
+mod cases;
+mod coverage;
+mod editions;
+mod glossary;
+mod home;
+
+use serde_json::Value;
+
+use super::Site;
+use super::address::Place;
+use super::page::Page;
+
+/// Every page there is, the same in every language.
+pub(crate) fn all(site: &Site) -> Vec<Place> {
+    let content = &site.book.content;
+    let mut out = vec![Place::Home, Place::Laws(None), Place::Glossary, Place::Cases, Place::Questions, Place::Editions, Place::Coverage];
+    for edition in 0..content.editions.all().len() {
+        out.push(Place::Laws(Some(edition)));
+        out.extend(site.provisions.articles(edition).iter().map(|a| Place::Article(Some(edition), a.slug.clone())));
+    }
+    out.extend(site.provisions.articles(site.current).iter().map(|a| Place::Article(None, a.slug.clone())));
+    out.extend(content.terms.iter().map(|t| Place::Term(t.id.value.clone())));
+    out.extend(content.cases.iter().filter(|c| c.story).map(|c| Place::Case(c.id.value.clone())));
+    out.extend(content.questions.iter().map(|q| Place::Question(q.id.value.clone())));
+    out
+}
+
+/// The template of a page and what fills it.
+pub(crate) fn data(page: &Page) -> (&'static str, Value) {
+    let (template, mut data) = data_of(page);
+    let mut notes = Vec::new();
+    each_text(&mut data, &mut |text| notes.push(text["note"].clone()));
+    // Where all texts of a page come from another language, the page says so once.
+    if let Some(note) = notes.first().filter(|n| n.is_string() && notes.iter().all(|m| m == *n)) {
+        each_text(&mut data, &mut |text| text["note"] = Value::Null);
+        data["fallback"] = note.clone();
+    }
+    (template, data)
+}
+
+/// Calls `see` with every text in a page's data.
+fn each_text(data: &mut Value, see: &mut impl FnMut(&mut Value)) {
+    match data {
+        Value::Object(map) if map.contains_key("html") && map.contains_key("note") => see(data),
+        Value::Object(map) => map.values_mut().for_each(|v| each_text(v, see)),
+        Value::Array(list) => list.iter_mut().for_each(|v| each_text(v, see)),
+        _ => {}
+    }
+}
+
+fn data_of(page: &Page) -> (&'static str, Value) {
+    match &page.place {
+        Place::Home => ("home.html", home::data(page)),
+        Place::Laws(_) => ("laws.html", article::index(page)),
+        Place::Article(_, number) => ("article.html", article::data(page, number)),
+        Place::Glossary => ("glossary.html", glossary::index(page)),
+        Place::Term(id) => ("term.html", glossary::data(page, id)),
+        Place::Cases => ("cases.html", cases::index(page)),
+        Place::Case(id) => ("case.html", cases::data(page, id)),
+        Place::Questions => ("questions.html", ask::index(page)),
+        Place::Question(id) => ("question.html", ask::data(page, id)),
+        Place::Editions => ("editions.html", editions::data(page)),
+        Place::Coverage => ("coverage.html", coverage::data(page)),
+    }
+}
+
+/// What a page is called in the trail of another.
+pub(crate) fn name(page: &Page, place: &Place) -> String {
+    match place {
+        Place::Home => page.word("nav-home"),
+        Place::Laws(None) => page.word("nav-laws"),
+        Place::Laws(Some(edition)) => page.edition_name(*edition),
+        Place::Article(edition, number) => article::title(&page.in_edition(edition.unwrap_or(page.site.current)), number),
+        Place::Glossary => page.word("nav-glossary"),
+        Place::Term(id) => page.term_name(id),
+        Place::Cases => page.word("nav-cases"),
+        Place::Case(id) => page.named("case", id),
+        Place::Questions => page.word("nav-ask"),
+        Place::Question(id) => page.named("question", id),
+        Place::Editions => page.word("nav-editions"),
+        Place::Coverage => page.word("nav-coverage"),
+    }
+}

@@ -1,0 +1,370 @@
+//! The decision table of a question in an edition, made from its rules: conditions in words, orders in words, the clause.
+//!
+//! Rows stand so that a rule comes before those it overrides; then the first row that applies decides. Named conditions keep their
+//! names here and are explained below the table.
+
+use std::collections::BTreeSet;
+
+use serde_json::{Value, json};
+
+use crate::engine::Order;
+use crate::lang::Values;
+use crate::model::{ActionUse, ActionValue, Condition, FactType, Located, Number, Overrides, Question, Rule, Scalar, Test};
+
+use super::page::Page;
+use super::ruling;
+
+/// A condition in words.
+#[derive(Debug, Clone, PartialEq)]
+enum Words {
+    /// One statement, and the named condition behind it.
+    Say(String, Option<String>),
+    /// Every one.
+    All(Vec<Words>),
+    /// At least one.
+    Any(Vec<Words>),
+}
+
+const ALWAYS: Words = Words::All(Vec::new());
+const NEVER: Words = Words::Any(Vec::new());
+
+/// The table: `{ slots: [{ name, rows: [{ when, then, may, clauses, basis }], otherwise }], meanings: [{ id, name, rows }] }`; `when` is HTML.
+pub fn data(page: &Page, question: &Question) -> Value {
+    let writer = Writer { page, question };
+    let active = |r: &&Rule| {
+        page.site.book.content.editions.within(page.edition, r.from.as_ref().map(|f| f.value.as_str()), r.before.as_ref().map(|b| b.value.as_str()))
+    };
+    let mut slots = Vec::new();
+    let mut used = BTreeSet::new();
+    for slot in &question.slots {
+        let rules: Vec<&Rule> = question.rules.iter().filter(|r| r.slot.value == slot.id.value).filter(active).collect();
+        let mut rows = Vec::new();
+        for rule in overriding_first(&rules) {
+            rows.extend(writer.rows(rule, &mut used));
+        }
+        if !rows.is_empty() {
+            slots.push(
+                json!({ "id": slot.id.value, "name": page.word(&format!("slot-{}", slot.id.value)), "rows": rows, "otherwise": slot.otherwise.is_some() }),
+            );
+        }
+    }
+    let mut meanings = Vec::new();
+    let mut shown = BTreeSet::new();
+    while let Some(name) = used.difference(&shown).next().cloned() {
+        shown.insert(name.clone());
+        meanings.extend(writer.meaning(&name, &mut used));
+    }
+    meanings.sort_by_key(|m| question.define.iter().position(|d| m["id"] == json!(d.id.value)));
+    json!({ "slots": slots, "meanings": meanings })
+}
+
+/// The rules so that each stands before those it overrides, else in written order.
+fn overriding_first<'r>(rules: &[&'r Rule]) -> Vec<&'r Rule> {
+    let overrides = |a: &Rule, b: &Rule| match &a.overrides {
+        Overrides::None => false,
+        Overrides::All => a.id.value != b.id.value,
+        Overrides::Named(names) => names.iter().any(|n| n.value == b.id.value),
+    };
+    let mut left = rules.to_vec();
+    let mut out = Vec::new();
+    while !left.is_empty() {
+        // Circles are a fault of the rules; `check` reports them, and here the first goes first.
+        let next = left.iter().position(|b| !left.iter().any(|a| overrides(a, b))).unwrap_or(0);
+        out.push(left.remove(next));
+    }
+    out
+}
+
+struct Writer<'a> {
+    page: &'a Page<'a>,
+    question: &'a Question,
+}
+
+impl Writer<'_> {
+    fn rows(&self, rule: &Rule, used: &mut BTreeSet<String>) -> Vec<Value> {
+        let when = self.condition(&rule.when, true);
+        let mut variants: Vec<(Words, Vec<String>, Vec<Located<String>>)> = vec![(when, Vec::new(), Vec::new())];
+        for action in &rule.then {
+            variants = variants.into_iter().flat_map(|v| self.with_action(v, action)).collect();
+        }
+        let mut out = Vec::new();
+        for (when, then, with) in variants {
+            let when = simplified(when);
+            if when == NEVER {
+                continue;
+            }
+            let may: Vec<String> = rule.may.iter().flat_map(|a| self.orders(a)).map(|(words, _, _)| words).collect();
+            let mut clauses: Vec<Value> = Vec::new();
+            for clause in std::iter::once(&rule.clause).chain(&rule.with).chain(&with) {
+                let link = self.page.clause_link(clause);
+                if !clauses.contains(&link) {
+                    clauses.push(link);
+                }
+            }
+            let basis = serde_json::to_value(rule.basis).unwrap_or_default();
+            let basis = basis.as_str().filter(|b| *b != "text").map(|b| self.page.word(&format!("basis-{b}")));
+            let not_covered = rule.not_covered.as_ref().map(|why| self.page.plain("questions", &format!("{}.{}", self.question.id.value, why.value)));
+            out.push(json!({ "id": rule.id.value, "when": self.html(&when, used), "then": then, "may": may, "clauses": clauses, "basis": basis,
+                "sources": self.page.sources(&rule.sources), "not_covered": not_covered }));
+        }
+        out
+    }
+
+    fn with_action(
+        &self,
+        (when, then, with): (Words, Vec<String>, Vec<Located<String>>),
+        action: &ActionUse,
+    ) -> Vec<(Words, Vec<String>, Vec<Located<String>>)> {
+        let one = |(words, given, clause): (String, Words, Option<Located<String>>)| {
+            let mut then = then.clone();
+            then.push(words);
+            (Words::All(vec![when.clone(), given]), then, with.iter().cloned().chain(clause).collect())
+        };
+        self.orders(action).into_iter().map(one).collect()
+    }
+
+    /// An action in words, once for each case of its numbers, with when and by which clause it is so.
+    fn orders(&self, action: &ActionUse) -> Vec<(String, Words, Option<Located<String>>)> {
+        let mut out = vec![(Order { action: action.id.value.clone(), params: Default::default() }, ALWAYS, None)];
+        for (name, value) in &action.params {
+            match value {
+                ActionValue::Word(word) => out.iter_mut().for_each(|(o, ..)| drop(o.params.insert(name.clone(), Scalar::Text(word.clone())))),
+                ActionValue::Number(number) => {
+                    let values = self.values(&number.value);
+                    let each = |(order, when, clause): (Order, Words, Option<Located<String>>)| {
+                        let one = move |(n, given, by): &(i64, Words, Option<Located<String>>)| {
+                            let mut order = order.clone();
+                            order.params.insert(name.clone(), Scalar::Number(*n));
+                            (order, Words::All(vec![when.clone(), given.clone()]), by.clone().or_else(|| clause.clone()))
+                        };
+                        values.iter().map(one).collect::<Vec<_>>()
+                    };
+                    out = out.into_iter().flat_map(each).collect();
+                }
+            }
+        }
+        out.into_iter().map(|(order, when, clause)| (ruling::order(self.page, &order), when, clause)).collect()
+    }
+
+    /// The values a number has in this edition, each with when and by which clause.
+    fn values(&self, number: &Number) -> Vec<(i64, Words, Option<Located<String>>)> {
+        let name = match number {
+            Number::Literal(n) => return vec![(*n, ALWAYS, None)],
+            Number::Param(name) => name,
+        };
+        let content = &self.page.site.book.content;
+        let param = |name: &str| name.split_once('.').and_then(|(clause, param)| content.clause(clause)?.params.get(param));
+        let value = |name: &str| param(name)?.value.get(&content.editions, self.page.edition)?.1.value;
+        let Some(declared) = param(name) else { return Vec::new() };
+        let within = |c: &&crate::model::ParamCase| {
+            content.editions.within(self.page.edition, c.from.as_ref().map(|f| f.value.as_str()), c.before.as_ref().map(|b| b.value.as_str()))
+        };
+        let cases: Vec<_> = declared.cases.iter().filter(within).collect();
+        let mut out = Vec::new();
+        for case in &cases {
+            if let Some(n) = value(&case.value) {
+                out.push((n, self.condition(&case.when, true), Some(case.clause.clone())));
+            }
+        }
+        if let Some(n) = value(name) {
+            out.push((n, Words::All(cases.iter().map(|c| self.condition(&c.when, false)).collect()), None));
+        }
+        out
+    }
+
+    fn meaning(&self, name: &str, used: &mut BTreeSet<String>) -> Option<Value> {
+        let definition = self.question.define.iter().find(|d| d.id.value == name)?;
+        let editions = &self.page.site.book.content.editions;
+        let within = |r: &&crate::model::DefineRow| {
+            editions.within(self.page.edition, r.from.as_ref().map(|f| f.value.as_str()), r.before.as_ref().map(|b| b.value.as_str()))
+        };
+        let mut rows = Vec::new();
+        for row in definition.any.iter().filter(within) {
+            let when = simplified(self.condition(&row.when, true));
+            if when != NEVER {
+                rows.push(json!({ "when": self.html(&when, used), "clauses": [self.page.clause_link(&row.clause)] }));
+            }
+        }
+        Some(json!({ "id": name, "name": self.page.plain("questions", &self.meaning_key(name, true)), "rows": rows }))
+    }
+
+    fn meaning_key(&self, name: &str, holds: bool) -> String {
+        format!("{}.{name}.{holds}", self.question.id.value)
+    }
+
+    fn condition(&self, condition: &Condition, holds: bool) -> Words {
+        let join = |parts: Vec<Words>, all: bool| if all == holds { Words::All(parts) } else { Words::Any(parts) };
+        match condition {
+            Condition::All(parts) => join(parts.iter().map(|p| self.condition(p, holds)).collect(), true),
+            Condition::Any(parts) => join(parts.iter().map(|p| self.condition(p, holds)).collect(), false),
+            Condition::Not(inner) => self.condition(inner, !holds),
+            Condition::Sides { both, name, test } => {
+                let side = |colour: &str| self.is(&format!("{colour}_{}", name.value), &test.value, holds);
+                join(vec![side("white"), side("black")], *both)
+            }
+            Condition::Is(name, test) => self.is(name, &test.value, holds),
+            Condition::ByReading(reading, options) => {
+                let row = |(option, then): &(Located<String>, Condition)| {
+                    let text = self.page.plain("readings", &format!("{}.{}", reading.value, option.value));
+                    Words::All(vec![Words::Say(self.page.say_with("ask-reading", "reading", text), None), self.condition(then, holds)])
+                };
+                Words::Any(options.iter().map(row).collect())
+            }
+        }
+    }
+
+    fn is(&self, name: &str, test: &Test, holds: bool) -> Words {
+        if let Some(definition) = self.question.define.iter().find(|d| d.id.value == name) {
+            let holds = holds == !matches!(test, Test::Bool(false));
+            let key = self.meaning_key(name, holds);
+            let editions = &self.page.site.book.content.editions;
+            let rows: Vec<_> = definition
+                .any
+                .iter()
+                .filter(|r| editions.within(self.page.edition, r.from.as_ref().map(|f| f.value.as_str()), r.before.as_ref().map(|b| b.value.as_str())))
+                .collect();
+            if rows.is_empty() {
+                return if holds { NEVER } else { ALWAYS };
+            }
+            if self.page.has("questions", &key) {
+                return Words::Say(self.page.plain("questions", &key), Some(name.to_owned()));
+            }
+            let rows: Vec<Words> = rows.iter().map(|r| self.condition(&r.when, holds)).collect();
+            return if holds { Words::Any(rows) } else { Words::All(rows) };
+        }
+        if self.question.slots.iter().any(|s| s.id.value == name) {
+            return self.slot(name, test, holds);
+        }
+        let content = &self.page.site.book.content;
+        let Some(fact) = content.facts.get(name) else { return ALWAYS };
+        let say = |value: &Scalar| Words::Say(crate::explain::fact(self.page.site.book, self.page.language, name, value, self.page.edition), None);
+        match test {
+            Test::Bool(b) => say(&Scalar::Bool(*b == holds)),
+            Test::OneOf(words) => {
+                let wanted: Vec<Words> =
+                    fact.values.iter().filter(|v| words.contains(&v.value) == holds).map(|v| say(&Scalar::Text(v.value.clone()))).collect();
+                if wanted.len() == fact.values.len() && fact.kind.value != FactType::Number { ALWAYS } else { Words::Any(wanted) }
+            }
+            Test::Below(n) => self.compare(name, n, if holds { "below" } else { "at-least" }),
+            Test::AtLeast(n) => self.compare(name, n, if holds { "at-least" } else { "below" }),
+            Test::AtMost(n) => self.compare(name, n, if holds { "at-most" } else { "above" }),
+            Test::Above(n) => self.compare(name, n, if holds { "above" } else { "at-most" }),
+            Test::Equal(n) => self.compare(name, n, if holds { "equal" } else { "not-equal" }),
+        }
+    }
+
+    fn compare(&self, fact: &str, number: &Number, how: &str) -> Words {
+        let name = self.page.plain("facts", &format!("{fact}.name"));
+        let one = |(n, when, _): (i64, Words, Option<Located<String>>)| {
+            let values = Values::from([("name".to_owned(), name.as_str().into()), ("number".to_owned(), n.into())]);
+            Words::All(vec![when, Words::Say(self.page.say(&format!("number-{how}"), &values), None)])
+        };
+        Words::Any(self.values(number).into_iter().map(one).collect())
+    }
+
+    fn slot(&self, slot: &str, test: &Test, holds: bool) -> Words {
+        let Test::OneOf(actions) = test else { return ALWAYS };
+        if actions.is_empty() {
+            let name = self.page.word(&format!("slot-{slot}"));
+            let key = if holds { "ask-slot-orders-none" } else { "ask-slot-orders-some" };
+            return Words::Say(self.page.say_with(key, "slot", name), None);
+        }
+        let key = if holds { "ask-slot-orders" } else { "ask-slot-orders-not" };
+        let one = |a: &String| {
+            // Which action it is matters here, not its parameters: the words of the first that the rules order.
+            let uses = self.question.rules.iter().flat_map(|r| &r.then).find(|u| u.id.value == *a);
+            let words = uses.and_then(|u| self.orders(u).into_iter().next()).map_or_else(|| a.clone(), |(w, ..)| w);
+            Words::Say(self.page.say_with(key, "action", words), None)
+        };
+        let parts = actions.iter().map(one).collect();
+        if holds { Words::Any(parts) } else { Words::All(parts) }
+    }
+
+    fn html(&self, words: &Words, used: &mut BTreeSet<String>) -> String {
+        match words {
+            Words::Say(text, None) => escape(text),
+            Words::Say(text, Some(name)) => {
+                used.insert(name.clone());
+                format!("<a href=\"#{name}\">{}</a>", escape(text))
+            }
+            Words::All(parts) if parts.is_empty() => escape(&self.page.word("ask-always")),
+            Words::All(parts) => format!("<ul class=\"all\">{}</ul>", self.items(parts, used)),
+            Words::Any(parts) => {
+                format!("<span class=\"any-label\">{}</span><ul class=\"any\">{}</ul>", escape(&self.page.word("ask-any-of")), self.items(parts, used))
+            }
+        }
+    }
+
+    fn items(&self, parts: &[Words], used: &mut BTreeSet<String>) -> String {
+        let mut out = String::new();
+        for part in parts {
+            let inner = match part {
+                // A few plain statements that go together are one line.
+                Words::All(all) if all.iter().all(|w| matches!(w, Words::Say(..))) => {
+                    let words: Vec<String> = all.iter().map(|w| self.html(w, used)).collect();
+                    self.page.joined(&words)
+                }
+                other => self.html(other, used),
+            };
+            out.push_str(&format!("<li>{inner}</li>"));
+        }
+        out
+    }
+}
+
+/// Without needless nesting, without what is always so, and without repetition.
+fn simplified(words: Words) -> Words {
+    let (parts, all) = match words {
+        Words::Say(..) => return words,
+        Words::All(parts) => (parts, true),
+        Words::Any(parts) => (parts, false),
+    };
+    let (neutral, absorbing) = if all { (ALWAYS, NEVER) } else { (NEVER, ALWAYS) };
+    let mut out: Vec<Words> = Vec::new();
+    for part in parts.into_iter().map(simplified) {
+        if part == absorbing {
+            return absorbing;
+        }
+        if part == neutral {
+            continue;
+        }
+        let inner = match part {
+            Words::All(inner) if all => inner,
+            Words::Any(inner) if !all => inner,
+            other => vec![other],
+        };
+        for one in inner {
+            if !out.contains(&one) {
+                out.push(one);
+            }
+        }
+    }
+    match out.len() {
+        1 => out.remove(0),
+        _ if all => Words::All(out),
+        _ => Words::Any(out),
+    }
+}
+
+fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{ALWAYS, NEVER, Words, simplified};
+
+    fn say(text: &str) -> Words {
+        Words::Say(text.to_owned(), None)
+    }
+
+    #[test]
+    fn what_is_always_or_never_so_falls_away() {
+        assert_eq!(simplified(Words::All(vec![ALWAYS, say("a")])), say("a"));
+        assert_eq!(simplified(Words::All(vec![NEVER, say("a")])), NEVER);
+        assert_eq!(simplified(Words::Any(vec![NEVER, say("a"), say("a")])), say("a"));
+        assert_eq!(simplified(Words::Any(vec![ALWAYS, say("a")])), ALWAYS);
+        let nested = Words::All(vec![say("a"), Words::All(vec![say("b"), say("a")])]);
+        assert_eq!(simplified(nested), Words::All(vec![say("a"), say("b")]));
+    }
+}

@@ -1,0 +1,108 @@
+//! The page's evaluator (templates/assets/ruling.js, under Node) gives the rulings of the engine: over the whole domain of fully known facts, and for thousands
+//! of partly known ones.
+
+use std::collections::BTreeMap;
+use std::process::Command;
+
+use chesslaw::Lawbook;
+use chesslaw::engine::{self, Program, Status, Told, VOID, VarKind};
+use chesslaw::model::{FactType, Scalar};
+use serde_json::{Value, json};
+
+/// A small generator, so that the partly known facts are the same at every run.
+struct Dice(u64);
+
+impl Dice {
+    fn roll(&mut self, sides: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        ((self.0 >> 33) as usize) % sides
+    }
+}
+
+/// The classes of every slot over the whole domain, in order, as one hash: 64-bit FNV over `class` or `void`.
+fn domain_hash(program: &Program) -> (u64, u64) {
+    let sizes = program.space.sizes();
+    let mut values = vec![0u8; sizes.len()];
+    let (mut hash, mut count) = (0xcbf2_9ce4_8422_2325u64, 0u64);
+    loop {
+        for slot in &program.slots {
+            let class = program.store.walk(slot.by_class, &values);
+            let byte = if class == VOID { 255u64 } else { u64::from(class) };
+            hash = (hash ^ byte).wrapping_mul(0x0100_0000_01b3);
+        }
+        count += 1;
+        let Some(at) = (0..sizes.len()).rev().find(|v| usize::from(values[*v]) + 1 < sizes[*v]) else { return (hash, count) };
+        values[at] += 1;
+        values[at + 1..].fill(0);
+    }
+}
+
+fn random_facts(book: &Lawbook, program: &Program, dice: &mut Dice) -> Told {
+    let mut told = Told::new();
+    for (name, fact) in book.content.facts.iter().filter(|(_, f)| !f.internal) {
+        let base = fact.view.as_ref().map_or(name.as_str(), |v| v.of.value.as_str());
+        let Some(var) = program.space.index(base) else { continue };
+        if dice.roll(3) == 0 {
+            continue;
+        }
+        let value = match (&program.space.vars[var].kind, fact.kind.value) {
+            _ if dice.roll(12) == 0 => None,
+            (_, FactType::Bool) => Some(Scalar::Bool(dice.roll(2) == 1)),
+            (VarKind::Words(words), _) => Some(Scalar::Text(words[dice.roll(words.len())].clone())),
+            (VarKind::Intervals(_), _) => Some(Scalar::Number(dice.roll(14) as i64)),
+            _ => None,
+        };
+        told.insert(name.clone(), value);
+    }
+    told
+}
+
+fn expected(book: &Lawbook, question: &str, edition: &str, told: &Told) -> Value {
+    match book.ask(question, Some(edition), told) {
+        Err(_) => json!({ "error": true }),
+        Ok(ruling) => {
+            let slots: Vec<Value> = ruling
+                .slots
+                .iter()
+                .map(|s| json!({ "id": s.id, "status": s.status.word(), "then": s.then, "may": s.may, "readings": if s.status == Status::Disputed { s.readings.iter().map(|r| json!(r.then)).collect() } else { vec![] } }))
+                .collect();
+            let assumed: BTreeMap<&String, &Scalar> = ruling.assumed.iter().map(|(k, v)| (k, v)).collect();
+            json!({ "status": ruling.status.word(), "slots": slots, "assumed": assumed, "needs": ruling.needs.iter().map(|(n, _)| n).collect::<Vec<_>>() })
+        }
+    }
+}
+
+#[test]
+fn the_pages_evaluator_rules_as_the_engine_does() {
+    if Command::new("node").arg("--version").output().is_err() {
+        eprintln!("skipped: Node.js is not installed");
+        return;
+    }
+    let book = Lawbook::embedded().expect("the shipped content loads");
+    let folder = tempfile::tempdir().unwrap();
+    let mut dice = Dice(20_170_701);
+    let mut tests = Vec::new();
+    for question in &book.content.questions {
+        for edition in (0..book.content.editions.all().len()).filter(|e| book.covers(question, *e)) {
+            let program = book.program(question, edition).expect("compiles");
+            let id = book.content.editions.id(edition);
+            let size: usize = program.space.sizes().iter().product();
+            let (hash, count) = if size <= 400_000 { domain_hash(program) } else { (0, 0) };
+            let asked: Vec<Value> = (0..150)
+                .map(|_| {
+                    let told = random_facts(&book, program, &mut dice);
+                    json!({ "told": told, "expected": expected(&book, &question.id.value, id, &told) })
+                })
+                .collect();
+            tests.push(json!({ "program": engine::export(&book.content, question, program), "hash": format!("{hash:016x}"), "count": count, "asked": asked }));
+        }
+    }
+    let file = folder.path().join("tests.json");
+    std::fs::write(&file, serde_json::to_vec(&tests).unwrap()).unwrap();
+    let root = env!("CARGO_MANIFEST_DIR");
+    let out = Command::new("node").arg(format!("{root}/tests/page_ruling.js")).arg(format!("{root}/templates/assets/ruling.js")).arg(&file).output().unwrap();
+    assert!(out.status.success(), "{}\n{}", String::from_utf8_lossy(&out.stdout), String::from_utf8_lossy(&out.stderr));
+    let said = String::from_utf8_lossy(&out.stdout);
+    assert!(said.contains("rulings equal"), "{said}");
+    println!("{said}");
+}
