@@ -140,11 +140,18 @@ fn show(book: &Lawbook, language: &Language, file: &str, report: &Report) {
         line(&format!("  {}", paint.faint(&format!("- {}", message(book, language, finding)))));
     }
     for finding in &report.findings {
-        let head = format!("{}[{}]", word(match finding.severity {
-            Gravity::Error => "collate-error",
-            Gravity::Warning => "collate-warning",
-            Gravity::Notice => "collate-notice",
-        }, &Values::new()), finding.code);
+        let head = format!(
+            "{}[{}]",
+            word(
+                match finding.severity {
+                    Gravity::Error => "collate-error",
+                    Gravity::Warning => "collate-warning",
+                    Gravity::Notice => "collate-notice",
+                },
+                &Values::new()
+            ),
+            finding.code
+        );
         let head = match finding.severity {
             Gravity::Error => paint.red(&head),
             Gravity::Warning => paint.yellow(&head),

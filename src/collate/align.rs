@@ -42,7 +42,12 @@ pub fn order(structure: &Structure, provisions: &[(Provision, Reading)], fit: Op
                 continue;
             }
             for number in missing {
-                out.push(Finding::new("C020", Gravity::Error).at(line(number)).of(*number, &ids(number)).with("edition", structure.book.content.editions.id(fit.edition)));
+                out.push(
+                    Finding::new("C020", Gravity::Error)
+                        .at(line(number))
+                        .of(*number, &ids(number))
+                        .with("edition", structure.book.content.editions.id(fit.edition)),
+                );
             }
         }
     }
@@ -89,7 +94,8 @@ pub fn swapped(structure: &Structure, provisions: &[(Provision, Reading)], editi
             let (here, there) = (structure.expect(edition, &p.number), structure.expect(edition, &q.number));
             let straight = likeness(said_p, &here) + likeness(said_q, &there);
             let crossed = likeness(said_p, &there) + likeness(said_q, &here);
-            if crossed > straight + 0.25 {
+            let both = likeness(said_p, &there) > likeness(said_p, &here) && likeness(said_q, &here) > likeness(said_q, &there);
+            if both && crossed > straight + 0.25 {
                 for (a, b) in [(p, q), (q, p)] {
                     let ids = structure.expect(edition, &a.number).clauses.clone();
                     out.push(Finding::new("C027", Gravity::Error).at(a.line).of(&a.number, &ids).with("other", &b.number));

@@ -48,13 +48,24 @@ pub fn compare(said: &Reading, expect: &Expect) -> Vec<Difference> {
     numbers(said, expect, &mut out);
     let allowed: BTreeSet<&Number> = expect.refs.iter().flatten().chain(&expect.may_cite).collect();
     for (numbers, at) in &said.cites {
-        if !numbers.iter().any(|n| allowed.contains(n)) && let Some(number) = numbers.first() {
+        // A list of provisions may be said by its ends; a provision by the one above it.
+        let between = |n: &Number| {
+            let siblings = || allowed.iter().filter(|a| a.parent() == n.parent() && a.depth() > 0);
+            siblings().any(|a| *a < n) && siblings().any(|a| *a > n) && siblings().count() == 2
+        };
+        let above = |n: &Number| allowed.iter().any(|a| a.under(n));
+        if !numbers.iter().any(|n| allowed.contains(n) || between(n) || above(n))
+            && let Some(number) = numbers.first()
+        {
             out.push(Difference::CiteSurplus(number.clone(), *at));
         }
     }
     for numbers in &expect.refs {
         let cited = said.cites.iter().flat_map(|(n, _)| n).any(|n| numbers.iter().any(|m| m == n || (m.under(n) && n.depth() > 0)));
-        if !cited && let Some(number) = numbers.first() {
+        if !cited
+            && !numbers.iter().any(|n| expect.uncited.contains(n))
+            && let Some(number) = numbers.first()
+        {
             out.push(Difference::CiteMissing(number.clone()));
         }
     }
@@ -77,6 +88,16 @@ pub fn compare(said: &Reading, expect: &Expect) -> Vec<Difference> {
             out.push(Difference::Role(*role, places[most.min(places.len() - 1)]));
         }
     }
+    // The opponent alone where the player ought to be named too: one stands for the other.
+    if let (Some(places), None) = (said.roles.get(&Role::Opponent), said.roles.get(&Role::Player))
+        && expect.counted
+        && !expect.opponent_freely
+        && expect.roles.contains_key(&Role::Player)
+        && said.aside.get(&Role::Opponent).is_none_or(|n| *n < places.len())
+        && !out.iter().any(|d| matches!(d, Difference::Role(Role::Opponent, _)))
+    {
+        out.push(Difference::Role(Role::Opponent, places[0]));
+    }
     for role in expect.roles.keys().filter(|r| matches!(r, Role::Player | Role::Opponent)) {
         if !said.roles.contains_key(role) {
             out.push(Difference::RoleMissing(*role));
@@ -85,12 +106,18 @@ pub fn compare(said: &Reading, expect: &Expect) -> Vec<Difference> {
     out
 }
 
+/// Units that texts of every language are read for; a number in another unit is known by its value alone.
+const STRICT: &[&str] = &["moves", "minutes", "seconds", "hours", "ordinal"];
+
 fn numbers(said: &Reading, expect: &Expect, out: &mut Vec<Difference>) {
     let units: BTreeSet<&str> = expect.numbers.iter().map(|(_, u)| u.as_str()).collect();
     let offences: Vec<i64> = expect.numbers.iter().filter(|(_, u)| u == "ordinal").map(|(n, _)| *n).collect();
     let mut met: BTreeSet<(i64, &str)> = BTreeSet::new();
     for amount in &said.amounts {
-        let same_unit = |u: &str| amount.unit.as_deref().is_none_or(|a| a == u);
+        let same_unit = |u: &str| !STRICT.contains(&u) || amount.unit.as_deref().is_none_or(|a| a == u);
+        if expect.may_say.contains(&amount.value) {
+            continue;
+        }
         let explained = expect.numbers.iter().find(|(n, u)| *n == amount.value && same_unit(u));
         if let Some((n, u)) = explained {
             met.insert((*n, u));
@@ -104,13 +131,17 @@ fn numbers(said: &Reading, expect: &Expect, out: &mut Vec<Difference>) {
             continue;
         }
         // Without a unit of ours beside it a number may count something else.
-        let ours = amount.unit.as_deref().is_some_and(|u| units.contains(u)) || amount.unit.is_none() || amount.unit.as_deref() == Some("moves") || amount.unit.as_deref() == Some("minutes");
+        let ours = amount.unit.as_deref().is_some_and(|u| units.contains(u))
+            || amount.unit.is_none()
+            || amount.unit.as_deref() == Some("moves")
+            || amount.unit.as_deref() == Some("minutes");
         if ours || ordinal {
             out.push(Difference::NumberSurplus(amount.value, amount.unit.clone(), amount.at));
         }
     }
     for (n, unit) in &expect.numbers {
-        if !met.contains(&(*n, unit.as_str())) {
+        if *n != 1 && !met.contains(&(*n, unit.as_str())) && !met.iter().any(|(m, _)| m == n && !STRICT.contains(&unit.as_str())) && !expect.unsaid.contains(n)
+        {
             out.push(Difference::NumberMissing(*n, unit.clone()));
         }
     }
@@ -146,6 +177,11 @@ pub fn likeness(said: &Reading, expect: &Expect) -> f32 {
         None => structure,
         Some(own) => 0.4 * structure + 0.6 * cosine(said, own),
     }
+}
+
+/// How alike the words are to our own text's, from 0 to 1; none where there is none of ours in the language.
+pub fn wording(said: &Reading, expect: &Expect) -> Option<f32> {
+    expect.own.as_ref().map(|own| cosine(said, own))
 }
 
 /// The cosine of two texts' words, long words counting more.

@@ -13,6 +13,8 @@ use crate::model::{Modality, Role};
 pub struct Cues {
     /// Words that stand beside the number of a cited provision, or head an article.
     pub article: Vec<String>,
+    /// Whether that word may follow the number.
+    pub article_after: bool,
     /// Short words that betray the language.
     pub common: Vec<String>,
     /// Words that no sentence ends with.

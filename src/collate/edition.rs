@@ -28,6 +28,9 @@ pub struct Fit {
 /// What a difference of a heading counts: printed or not, it tells little.
 const HEADING: f32 = 0.2;
 
+/// The most that one provision may count against an edition.
+const WORST: f32 = 2.5;
+
 /// The articles a text covers: those of whose provisions the encoding knows something in any edition.
 pub fn covered(structure: &Structure, provisions: &[Provision]) -> BTreeSet<Number> {
     let editions = structure.book.content.editions.all().len();
@@ -68,7 +71,7 @@ fn one(structure: &Structure, provisions: &[(Provision, Reading)], articles: &BT
     for (provision, said) in provisions.iter().filter(|(p, _)| articles.contains(&p.number.article())) {
         let clauses = structure.clauses(edition, &provision.number);
         if clauses.is_empty() {
-            fit.score -= if structure.has(edition, &provision.number) { 0.0 } else { 1.0 };
+            fit.score -= if structure.has(edition, &provision.number) { 0.0 } else { 1.5 };
             continue;
         }
         fit.numbers_known += 1;
@@ -77,11 +80,11 @@ fn one(structure: &Structure, provisions: &[(Provision, Reading)], articles: &BT
             fit.score += HEADING;
             continue;
         }
-        fit.score += 1.0 + 2.0 * likeness(said, &expect);
-        for difference in compare(said, &expect) {
-            fit.score -= difference.weight();
-            fit.against.push((provision.number.clone(), difference));
-        }
+        // One provision alone, however wrong, must not decide what edition the whole is of.
+        let differences = compare(said, &expect);
+        let against: f32 = differences.iter().map(Difference::weight).sum();
+        fit.score += 1.0 + 2.0 * likeness(said, &expect) - against.min(WORST);
+        fit.against.extend(differences.into_iter().map(|d| (provision.number.clone(), d)));
     }
     // A list that numbers itself shows no letters, whatever the edition prints.
     let styled = !provisions.iter().any(|(p, _)| p.counted);
@@ -93,11 +96,14 @@ fn one(structure: &Structure, provisions: &[(Provision, Reading)], articles: &BT
     if styled && (lettered && !base_style || base_style && !lettered && provisions.iter().any(|(p, _)| p.number.depth() > 1)) {
         fit.score -= 2.0;
     }
-    for number in structure.printed(edition).filter(|n| articles.contains(&n.article()) && !printed.contains(*n)) {
+    for number in structure.printed(edition).filter(|n| articles.contains(&n.article()) && n.depth() > 0 && !printed.contains(*n)) {
+        if structure.elsewhere(edition, number, &printed) {
+            continue;
+        }
         if structure.expect(edition, number).caption {
             fit.score -= HEADING;
         } else {
-            fit.score -= 1.5;
+            fit.score -= 2.0;
             fit.missing.push(number.clone());
         }
     }

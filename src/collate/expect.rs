@@ -22,12 +22,20 @@ pub struct Expect {
     pub numbers: BTreeSet<(i64, String)>,
     /// The provisions it cites; each under any one of its printed numbers.
     pub refs: Vec<Vec<Number>>,
+    /// Those of its references that official wordings leave out.
+    pub uncited: BTreeSet<Number>,
+    /// Numbers that official wordings have besides.
+    pub may_say: BTreeSet<i64>,
+    /// Those of its numbers that they leave out.
+    pub unsaid: BTreeSet<i64>,
     /// Those it may cite besides.
     pub may_cite: BTreeSet<Number>,
     /// Roles with the greatest number of mentions in any of our texts.
     pub roles: BTreeMap<Role, usize>,
     /// Modal forces likewise.
     pub modality: BTreeMap<Modality, usize>,
+    /// Whether official wordings name the opponent otherwise than ours do.
+    pub opponent_freely: bool,
     /// Terms.
     pub terms: BTreeSet<String>,
     /// Our own text in the language of the text that is read.
@@ -42,15 +50,19 @@ pub struct Structure<'a> {
     pub book: &'a Lawbook,
     /// The language of the text.
     pub language: &'a str,
-    readers: BTreeMap<String, Reader>,
+    readers: std::rc::Rc<BTreeMap<String, Reader>>,
+    /// Words known to be right in the language.
+    pub(super) vocabulary: std::cell::OnceCell<super::misprint::Vocabulary>,
     /// For each edition, its numbers and the clauses under each.
     numbers: Vec<BTreeMap<Number, Vec<&'a Clause>>>,
+    /// Other numbers under which texts of an edition print them.
+    also: Vec<BTreeMap<Number, Vec<&'a Clause>>>,
     cache: std::cell::RefCell<BTreeMap<(usize, Number), std::rc::Rc<Expect>>>,
 }
 
 impl<'a> Structure<'a> {
     /// The encoding, for a text in `language`; `readers` has a reader for every language.
-    pub fn new(book: &'a Lawbook, language: &'a str, readers: BTreeMap<String, Reader>) -> Structure<'a> {
+    pub fn new(book: &'a Lawbook, language: &'a str, readers: std::rc::Rc<BTreeMap<String, Reader>>) -> Structure<'a> {
         let editions = &book.content.editions;
         let mut numbers = vec![BTreeMap::<Number, Vec<&Clause>>::new(); editions.all().len()];
         for (edition, map) in numbers.iter_mut().enumerate() {
@@ -60,7 +72,16 @@ impl<'a> Structure<'a> {
                 }
             }
         }
-        Structure { book, language, readers, numbers, cache: Default::default() }
+        let mut also = vec![BTreeMap::<Number, Vec<&Clause>>::new(); editions.all().len()];
+        for (edition, map) in also.iter_mut().enumerate() {
+            for (_, clause) in book.content.clauses() {
+                let others = clause.also.get(editions, edition).map_or(&[][..], |(_, n)| &n.0);
+                for number in others.iter().filter_map(|n| Number::parse(n)).filter(|n| !numbers[edition].contains_key(n)) {
+                    map.entry(number).or_default().push(clause);
+                }
+            }
+        }
+        Structure { book, language, readers, numbers, also, cache: Default::default(), vocabulary: Default::default() }
     }
 
     /// The reader of the text's language.
@@ -75,12 +96,18 @@ impl<'a> Structure<'a> {
 
     /// The clauses under a number.
     pub fn clauses(&self, edition: usize, number: &Number) -> &[&'a Clause] {
-        self.numbers[edition].get(number).map_or(&[], Vec::as_slice)
+        self.numbers[edition].get(number).or_else(|| self.also[edition].get(number)).map_or(&[], Vec::as_slice)
     }
 
     /// Whether an edition prints a number or one below it.
     pub fn has(&self, edition: usize, number: &Number) -> bool {
-        self.numbers[edition].keys().any(|n| n.under(number))
+        self.numbers[edition].keys().chain(self.also[edition].keys()).any(|n| n.under(number))
+    }
+
+    /// Whether a text that prints these numbers has what an edition prints under `number`, if under another number.
+    pub fn elsewhere(&self, edition: usize, number: &Number, printed: &BTreeSet<&Number>) -> bool {
+        let ids: Vec<&str> = self.clauses(edition, number).iter().map(|c| c.id.value.as_str()).collect();
+        self.also[edition].iter().any(|(n, clauses)| printed.contains(n) && clauses.iter().any(|c| ids.contains(&c.id.value.as_str())))
     }
 
     /// What a provision may say in an edition.
@@ -114,7 +141,7 @@ impl<'a> Structure<'a> {
             }
         }
         if let Some((_, cited)) = clause.cites.get(editions, edition) {
-            out.refs.extend(cited.0.iter().filter_map(|n| Number::parse(n)).map(|n| vec![n]));
+            out.may_cite.extend(cited.0.iter().filter_map(|n| Number::parse(n)));
         }
         let key = clause.text_key(editions, edition);
         let mut linked: Option<BTreeSet<String>> = None;
@@ -155,6 +182,21 @@ impl<'a> Structure<'a> {
             clause.modality.iter().for_each(|m| {
                 modality.entry(*m).or_insert(1);
             });
+        }
+        if let Some((_, published)) = self.book.content.published.get(&clause.id.value).and_then(|p| p.get(editions, edition)) {
+            for (role, n) in &published.roles {
+                let most = roles.entry(*role).or_insert(0);
+                *most = (*n).max(*most);
+            }
+            for (force, n) in &published.modality {
+                let most = modality.entry(*force).or_insert(0);
+                *most = (*n).max(*most);
+            }
+            out.may_cite.extend(published.cites.iter().filter_map(|n| Number::parse(n)));
+            out.uncited.extend(published.uncited.iter().filter_map(|n| Number::parse(n)));
+            out.opponent_freely |= published.roles.contains_key(&Role::Opponent);
+            out.may_say.extend(&published.numbers);
+            out.unsaid.extend(&published.unsaid);
         }
         roles.into_iter().for_each(|(r, n)| *out.roles.entry(r).or_default() += n);
         modality.into_iter().for_each(|(m, n)| *out.modality.entry(m).or_default() += n);

@@ -45,7 +45,12 @@ pub(super) fn report(text: &Text, wanted: Option<usize>) -> Report {
         if tied.len() > 1 {
             let names: Vec<&str> = tied.iter().map(|e| ids.id(*e)).collect();
             let list: Vec<String> = articles.iter().map(ToString::to_string).collect();
-            findings.push(Finding::new("C011", Gravity::Notice).with("editions", names.join(", ")).with("articles", list.join(", ")).with("differ", differ(structure, &tied, &articles)));
+            findings.push(
+                Finding::new("C011", Gravity::Notice)
+                    .with("editions", names.join(", "))
+                    .with("articles", list.join(", "))
+                    .with("differ", differ(structure, &tied, &articles)),
+            );
         }
     } else if !text.provisions.is_empty() {
         findings.push(Finding::new("C013", Gravity::Notice));
@@ -100,7 +105,8 @@ fn spaceless(text: &str) -> String {
 fn why(structure: &Structure, provisions: &[(Provision, Reading)], fits: &[Fit], best: &Fit, tied: &[usize], articles: &BTreeSet<Number>) -> Vec<Finding> {
     let ids = &structure.book.content.editions;
     let of = provisions.iter().filter(|(p, _)| articles.contains(&p.number.article())).count();
-    let mut out = vec![Finding::new("evidence-numbers", Gravity::Notice).with("known", best.numbers_known).with("of", of).with("edition", ids.id(best.edition))];
+    let mut out =
+        vec![Finding::new("evidence-numbers", Gravity::Notice).with("known", best.numbers_known).with("of", of).with("edition", ids.id(best.edition))];
     for mark in &best.marks {
         out.push(Finding::new("evidence-words", Gravity::Notice).with("text", mark).with("edition", ids.id(best.edition)));
     }
@@ -109,7 +115,11 @@ fn why(structure: &Structure, provisions: &[(Provision, Reading)], fits: &[Fit],
         if other.numbers_known < best.numbers_known || !other.missing.is_empty() {
             out.push(Finding::new("evidence-numbers", Gravity::Notice).with("known", other.numbers_known).with("of", of).with("edition", name));
             if !other.missing.is_empty() {
-                out.push(Finding::new("evidence-missing", Gravity::Notice).with("edition", name).with("missing", list(other.missing.iter().map(ToString::to_string))));
+                out.push(
+                    Finding::new("evidence-missing", Gravity::Notice)
+                        .with("edition", name)
+                        .with("missing", list(other.missing.iter().map(ToString::to_string))),
+                );
             }
         }
         for (number, difference) in other.against.iter().filter(|d| !best.against.contains(d) && d.1.weight() >= 1.0).take(4) {
@@ -165,13 +175,20 @@ fn one(structure: &Structure, provision: &Provision, said: &Reading, edition: us
     if swapped.iter().any(|f| f.clause.as_deref() == Some(&number.to_string())) {
         return;
     }
-    for (term, twin) in expect.terms.iter().filter_map(|t| Some((t, structure.book.content.terms.iter().find(|c| c.id.value == *t)?))).flat_map(|(t, c)| c.twins.iter().map(move |w| (t, &w.value))) {
+    for (term, twin) in expect
+        .terms
+        .iter()
+        .filter_map(|t| Some((t, structure.book.content.terms.iter().find(|c| c.id.value == *t)?)))
+        .flat_map(|(t, c)| c.twins.iter().map(move |w| (t, &w.value)))
+    {
         if let Some(at) = said.terms.get(twin).filter(|_| !said.terms.contains_key(term) && !expect.terms.contains(twin)) {
             out.push(Finding::new("C038", Gravity::Notice).at(provision.line_at(*at)).of(number, &expect.clauses).with("said", twin).with("expected", term));
         }
     }
     if let Some(other) = elsewhere(structure, said, edition, &expect, &differences) {
-        out.push(Finding::new("C040", Gravity::Warning).at(provision.line).of(number, &expect.clauses).with("edition", ids.id(other)).with("here", ids.id(edition)));
+        out.push(
+            Finding::new("C040", Gravity::Warning).at(provision.line).of(number, &expect.clauses).with("edition", ids.id(other)).with("here", ids.id(edition)),
+        );
     }
     for difference in differences {
         let finding = |code, gravity| Finding::new(code, gravity).of(number, &expect.clauses);
@@ -187,9 +204,13 @@ fn one(structure: &Structure, provision: &Provision, said: &Reading, edition: us
                 finding("C032", Gravity::Error).at(place(at)).with("number", n).with("expected", refs.join(", "))
             }
             Difference::CiteMissing(n) => finding("C033", Gravity::Warning).at(provision.line).with("number", n),
-            Difference::Force(force, at) => finding("C034", Gravity::Error).at(place(at)).with("said", word(&force)).with("expected", list(expect.modality.keys().map(word::<Modality>))),
-            Difference::Role(role, at) => finding("C035", Gravity::Error).at(place(at)).with("said", word(&role)).with("expected", list(expect.roles.keys().map(word::<Role>))),
-            Difference::RoleMissing(Role::Opponent) => finding("C036", Gravity::Warning).at(provision.line).with("role", "opponent"),
+            Difference::Force(force, at) => {
+                finding("C034", Gravity::Error).at(place(at)).with("said", word(&force)).with("expected", list(expect.modality.keys().map(word::<Modality>)))
+            }
+            Difference::Role(role, at) => {
+                finding("C035", Gravity::Error).at(place(at)).with("said", word(&role)).with("expected", list(expect.roles.keys().map(word::<Role>)))
+            }
+            Difference::RoleMissing(Role::Opponent) => finding("C036", Gravity::Notice).at(provision.line).with("role", "opponent"),
             Difference::RoleMissing(role) => finding("C037", Gravity::Notice).at(provision.line).with("role", word(&role)),
         });
     }
@@ -223,6 +244,11 @@ fn elsewhere(structure: &Structure, said: &Reading, edition: usize, expect: &Exp
             continue;
         }
         let found = score(&compare(said, &there), &there);
+        // Our own words of the other edition, all but exactly: they were pasted.
+        let exact = super::compare::wording(said, &there).zip(super::compare::wording(said, expect)).is_some_and(|(t, h)| t > 0.97 && t > h + 0.01);
+        if exact && best.is_none_or(|(b, _)| found > b) {
+            best = Some((found, other));
+        }
         if found > here + if differences.is_empty() { 0.45 } else { 0.8 } && best.is_none_or(|(b, _)| found > b) {
             best = Some((found, other));
         }
@@ -242,7 +268,8 @@ fn deviations(structure: &Structure, edition: usize, provisions: &[(Provision, R
             let Some(number) = Number::parse(number) else { continue };
             let Some((provision, said)) = provisions.iter().find(|(p, _)| p.number == number) else { continue };
             let ours = |e: usize| structure.book.plain("en", "articles", &clause.text_key(&content.editions, e), e).unwrap_or_default();
-            let mut finding = Finding::new("C041", Gravity::Notice).at(provision.line).of(&number, std::slice::from_ref(&clause.id.value)).with("base", &base.value);
+            let mut finding =
+                Finding::new("C041", Gravity::Notice).at(provision.line).of(&number, std::slice::from_ref(&clause.id.value)).with("base", &base.value);
             if let Some(base) = base_index {
                 finding = finding.with("here", ours(edition)).with("there", ours(base));
                 out.push(finding);
@@ -250,7 +277,13 @@ fn deviations(structure: &Structure, edition: usize, provisions: &[(Provision, R
                 let base_expect = structure.expect_clauses(base, &[clause]);
                 let other: Vec<String> = cites.iter().filter(|n| !base_expect.refs.iter().flatten().any(|r| r == **n)).map(ToString::to_string).collect();
                 if !other.is_empty() && !out.iter().any(|f: &Finding| f.code == "C042" && f.clause.as_deref() == Some(&number.to_string())) {
-                    out.push(Finding::new("C042", Gravity::Notice).at(provision.line).of(&number, &[]).with("base", &about.base.as_ref().map_or("", |b| &b.value)).with("cites", other.join(", ")));
+                    out.push(
+                        Finding::new("C042", Gravity::Notice)
+                            .at(provision.line)
+                            .of(&number, &[])
+                            .with("base", &about.base.as_ref().map_or("", |b| &b.value))
+                            .with("cites", other.join(", ")),
+                    );
                 }
             }
         }
@@ -277,13 +310,20 @@ fn cut_short(text: &Text, best: Option<&Fit>, out: &mut Vec<Finding>) {
         let open = end.ends_with([',', '،', '-', '–', '(']) || (!last.is_empty() && small.contains(&last));
         // Where every other provision of a level ends with a stop, one without has lost it, and perhaps more.
         let stops = |p: &Provision| p.text.trim_end().ends_with(['.', '!', '?', ':', ';', '։', '۔', ')', '»', '”', '"', '…', '؛']);
-        let bare = said.length > 8 && !stops(provision) && text.provisions.iter().filter(|(p, _)| !stops(p)).count() <= 1 + text.provisions.len() / 20;
+        let siblings = |p: &Provision| p.number != provision.number && p.number.parent() == provision.number.parent();
+        let bare = said.length > 3
+            && !stops(provision)
+            && !text.provisions.iter().any(|(p, s)| siblings(p) && !stops(p) && s.length > 3)
+            && text.provisions.iter().filter(|(p, s)| !stops(p) && s.length > 3).count() <= 1 + text.provisions.len() / 10;
         let short = usual.zip(length(&provision.number)).is_some_and(|(usual, own)| own >= 12.0 && (said.length as f32) < own * usual * 0.5);
-        if short || (!goes_on && (open || bare)) {
+        let leads_in = end.ends_with(':') && next.is_some_and(|n| n.under(&provision.number));
+        if (short && !leads_in) || (open && !goes_on) || (bare && !(open && goes_on)) {
             let ids = best.map(|b| text.structure.expect(b.edition, &provision.number).clauses.clone()).unwrap_or_default();
             let mut tail: Vec<&str> = provision.text.split_whitespace().rev().take(4).collect();
             tail.reverse();
-            out.push(Finding::new("C025", Gravity::Warning).at(provision.line_at(provision.text.len())).of(&provision.number, &ids).with("text", tail.join(" ")));
+            out.push(
+                Finding::new("C025", Gravity::Warning).at(provision.line_at(provision.text.len())).of(&provision.number, &ids).with("text", tail.join(" ")),
+            );
         }
     }
 }
@@ -299,16 +339,51 @@ fn words(text: &Text, best: Option<&Fit>, out: &mut Vec<Finding>) {
             let accepted = reader.cues.terms.get(term).and_then(|s| s.say.first()).map(|s| s.replace('*', "")).unwrap_or_default();
             let (code, gravity) = if *plainly { ("C061", Gravity::Warning) } else { ("C060", Gravity::Notice) };
             wrong.insert((i, *at));
-            out.push(Finding::new(code, gravity).at(provision.line_at(*at)).of(&provision.number, &ids(&provision.number)).with("text", words).with("accepted", accepted).with("term", term));
+            out.push(
+                Finding::new(code, gravity)
+                    .at(provision.line_at(*at))
+                    .of(&provision.number, &ids(&provision.number))
+                    .with("text", words)
+                    .with("accepted", accepted)
+                    .with("term", term),
+            );
         }
     }
     for (provision, _) in &text.provisions {
-        for (at, _) in provision.text.match_indices([' ']).filter(|(at, _)| provision.text[at + 1..].starts_with(['։', '.', ',', ';', '،', '؛']) && !provision.text[at + 1..].starts_with("...")) {
+        for (at, _) in provision
+            .text
+            .match_indices([' '])
+            .filter(|(at, _)| provision.text[at + 1..].starts_with(['։', '.', ',', ';', '،', '؛']) && !provision.text[at + 1..].starts_with("..."))
+        {
             out.push(Finding::new("C052", Gravity::Notice).at(provision.line_at(at)).of(&provision.number, &ids(&provision.number)));
         }
     }
+    let vocabulary = structure.vocabulary.get_or_init(|| vocabulary(structure, reader));
+    let texts: Vec<&str> = text.provisions.iter().map(|(p, _)| p.text.as_str()).collect();
+    for slip in misprint::find(reader, vocabulary, &texts) {
+        let (i, at) = slip.at;
+        let provision = &text.provisions[i].0;
+        let inside_wrong = wrong.iter().any(|(j, from)| *j == i && *from <= at && at < from + 60);
+        let code = match slip.kind {
+            Slip::Letter if inside_wrong => continue,
+            Slip::Letter => "C050",
+            Slip::Space => "C051",
+            Slip::Script => "C053",
+        };
+        out.push(
+            Finding::new(code, Gravity::Warning)
+                .at(provision.line_at(at))
+                .of(&provision.number, &ids(&provision.number))
+                .with("word", &slip.word)
+                .with("right", &slip.right),
+        );
+    }
+}
+
+/// Words known to be right: those of our own texts, of the cues and the lexicon, and of the list of words.
+fn vocabulary(structure: &Structure, reader: &super::reading::Reader) -> Vocabulary {
     let mut vocabulary = Vocabulary::default();
-    let own = structure.book.texts.language(structure.language).filter(|(_, _, _)| structure.language == text.language.id);
+    let own = structure.book.texts.language(structure.language);
     for (domain, key, _) in own {
         if let Some(parsed) = structure.book.parsed(structure.language, domain, key) {
             vocabulary.add(reader, &crate::markdown::plain(&parsed.literal()));
@@ -326,17 +401,5 @@ fn words(text: &Text, best: Option<&Fit>, out: &mut Vec<Finding>) {
             vocabulary.add(reader, word);
         }
     }
-    let texts: Vec<&str> = text.provisions.iter().map(|(p, _)| p.text.as_str()).collect();
-    for slip in misprint::find(reader, &vocabulary, &texts) {
-        let (i, at) = slip.at;
-        let provision = &text.provisions[i].0;
-        let inside_wrong = wrong.iter().any(|(j, from)| *j == i && *from <= at && at < from + 60);
-        let code = match slip.kind {
-            Slip::Letter if inside_wrong => continue,
-            Slip::Letter => "C050",
-            Slip::Space => "C051",
-            Slip::Script => "C053",
-        };
-        out.push(Finding::new(code, Gravity::Warning).at(provision.line_at(at)).of(&provision.number, &ids(&provision.number)).with("word", &slip.word).with("right", &slip.right));
-    }
+    vocabulary
 }

@@ -74,8 +74,34 @@ fn inline(line: &str) -> String {
 const HIDDEN: &[&str] = &["script", "style", "head", "svg", "noscript", "template", "nav", "footer"];
 /// Elements that begin a new line.
 const BLOCKS: &[&str] = &[
-    "p", "div", "br", "li", "ol", "ul", "tr", "table", "h1", "h2", "h3", "h4", "h5", "h6", "section", "article", "blockquote", "dt", "dd", "dl", "hr", "td", "th",
-    "body", "html", "main", "header", "pre",
+    "p",
+    "div",
+    "br",
+    "li",
+    "ol",
+    "ul",
+    "tr",
+    "table",
+    "h1",
+    "h2",
+    "h3",
+    "h4",
+    "h5",
+    "h6",
+    "section",
+    "article",
+    "blockquote",
+    "dt",
+    "dd",
+    "dl",
+    "hr",
+    "td",
+    "th",
+    "body",
+    "html",
+    "main",
+    "header",
+    "pre",
 ];
 
 fn html_lines(text: &str) -> Vec<(u32, String)> {

@@ -92,7 +92,8 @@ pub fn find(reader: &Reader, vocabulary: &Vocabulary, texts: &[&str]) -> Vec<Mis
     for entry in &right_words {
         by_first.entry(entry.0[0]).or_default().push(entry);
     }
-    let right_stems: HashSet<&str> = vocabulary.stems.iter().map(String::as_str).chain(stems.iter().filter(|(_, n)| **n > 1).map(|(s, _)| s.as_str())).collect();
+    let right_stems: HashSet<&str> =
+        vocabulary.stems.iter().map(String::as_str).chain(stems.iter().filter(|(_, n)| **n > 1).map(|(s, _)| s.as_str())).collect();
     for (word, (raw, i, at)) in &seen {
         let letters: Vec<char> = word.chars().collect();
         let stem = reader.stems.stem(word);
@@ -104,7 +105,9 @@ pub fn find(reader: &Reader, vocabulary: &Vocabulary, texts: &[&str]) -> Vec<Mis
         let near = by_first.get(&letters[0]).into_iter().flatten().find(|(right, w)| {
             let ending = if counts.get(*w).is_some_and(|n| *n > 2) { 1 } else { 2 };
             let turned = letters.len() == right.len() && letters.len() > SHORTEST && counts_apart(&letters, right) == 2;
-            (turned || odd) && slip(&letters, right).is_some_and(|place| place > 0 && place + ending < right.len().max(letters.len()) && !inflected(&stem, &reader.stems.stem(w)))
+            (turned || odd)
+                && slip(&letters, right)
+                    .is_some_and(|place| place > 0 && place + ending < right.len().max(letters.len()) && !inflected(&stem, &reader.stems.stem(w)))
         });
         let near = near.map(|(_, w)| (*w).to_owned()).or_else(|| {
             if !odd {
@@ -184,8 +187,24 @@ fn parted(letters: &[char], shortest: usize, known: impl Fn(&[char]) -> bool) ->
 
 /// Letters that look alike in Latin and Cyrillic.
 const ALIKE: &[(char, char)] = &[
-    ('a', 'а'), ('c', 'с'), ('e', 'е'), ('o', 'о'), ('p', 'р'), ('x', 'х'), ('y', 'у'), ('A', 'А'), ('B', 'В'), ('C', 'С'), ('E', 'Е'), ('H', 'Н'), ('K', 'К'),
-    ('M', 'М'), ('O', 'О'), ('P', 'Р'), ('T', 'Т'), ('X', 'Х'),
+    ('a', 'а'),
+    ('c', 'с'),
+    ('e', 'е'),
+    ('o', 'о'),
+    ('p', 'р'),
+    ('x', 'х'),
+    ('y', 'у'),
+    ('A', 'А'),
+    ('B', 'В'),
+    ('C', 'С'),
+    ('E', 'Е'),
+    ('H', 'Н'),
+    ('K', 'К'),
+    ('M', 'М'),
+    ('O', 'О'),
+    ('P', 'Р'),
+    ('T', 'Т'),
+    ('X', 'Х'),
 ];
 
 /// A word of one script with a look-alike of the other in it, and the word as it should be.

@@ -9,6 +9,7 @@ pub mod cues;
 pub mod decode;
 pub mod edition;
 pub mod expect;
+pub mod facts;
 mod findings;
 pub mod language;
 pub mod markup;
@@ -20,7 +21,9 @@ pub mod report;
 pub mod split;
 pub mod words;
 
+use std::cell::RefCell;
 use std::collections::{BTreeMap, HashSet};
+use std::rc::Rc;
 
 pub use decode::{MAX_BYTES, Unreadable};
 pub use official::Official;
@@ -47,7 +50,7 @@ const TIE: f32 = 0.8;
 
 /// A text, read: its provisions with what each says.
 pub(crate) struct Text<'a> {
-    pub(crate) structure: Structure<'a>,
+    pub(crate) structure: Rc<Structure<'a>>,
     pub(crate) language: language::Detected,
     pub(crate) provisions: Vec<(Provision, Reading)>,
     pub(crate) foreign: Vec<(u32, String)>,
@@ -59,42 +62,81 @@ pub(crate) struct Text<'a> {
 /// # Errors
 /// Why the file cannot be read as a text of a known language, or that there is no such language or edition (`C007`).
 pub fn collate(book: &Lawbook, bytes: &[u8], options: Options) -> Result<Report, Unreadable> {
-    let text = read(book, bytes, options.language)?;
-    let wanted = match options.edition {
-        None => None,
-        Some(id) => Some(book.content.editions.index(id).ok_or_else(|| Unreadable::new("C007", 0, &[("name", id.to_owned())]))?),
-    };
-    Ok(findings::report(&text, wanted))
+    Collator::new(book).collate(bytes, options)
 }
 
-/// Reads a text: its language, its provisions, what each says.
-pub(crate) fn read<'a>(book: &'a Lawbook, bytes: &[u8], language: Option<&str>) -> Result<Text<'a>, Unreadable> {
-    let decoded = decode::decode(bytes)?;
-    let lines = markup::lines(&decoded);
-    let plain: String = lines.iter().flat_map(|l| [l.text.as_str(), "\n"]).collect();
-    let detected = match language {
-        None => language::detect(book, &plain).ok_or_else(|| {
-            let known: Vec<&str> = book.languages.keys().map(String::as_str).collect();
-            Unreadable::new("C006", 0, &[("known", known.join(", "))])
-        })?,
-        Some(id) if book.languages.contains_key(id) => language::Detected { id: id.to_owned(), words: 0, of: 0, evidence: Vec::new() },
-        Some(id) => return Err(Unreadable::new("C007", 0, &[("name", id.to_owned())])),
-    };
-    let (id, _) = book.languages.get_key_value(&detected.id).ok_or_else(|| Unreadable::new("C007", 0, &[("name", detected.id.clone())]))?;
-    let structure = Structure::new(book, id, readers(book));
-    let Some(reader) = structure.reader() else { return Err(Unreadable::new("C007", 0, &[("name", id.clone())])) };
-    let known = known_numbers(book);
-    let mut split = split::split(&lines, reader, &known);
-    split.provisions.retain(|p| !p.text.is_empty() || split.headings.is_empty());
-    let foreign = take_foreign(&mut split.provisions, reader);
-    let provisions = split.provisions.into_iter().map(|p| { let said = reader.read(&p.text); (p, said) }).collect();
-    Ok(Text { language: detected, provisions, foreign, plain, structure })
+/// The encoding made ready once, for any number of texts.
+pub struct Collator<'a> {
+    book: &'a Lawbook,
+    readers: Rc<BTreeMap<String, Reader>>,
+    known: HashSet<Number>,
+    structures: RefCell<BTreeMap<String, Rc<Structure<'a>>>>,
+}
+
+impl<'a> Collator<'a> {
+    /// Makes the encoding ready.
+    pub fn new(book: &'a Lawbook) -> Collator<'a> {
+        Collator { book, readers: Rc::new(readers(book)), known: known_numbers(book), structures: RefCell::default() }
+    }
+
+    /// Holds a text against the encoding.
+    ///
+    /// # Errors
+    /// As [`collate`].
+    pub fn collate(&self, bytes: &[u8], options: Options) -> Result<Report, Unreadable> {
+        let text = self.read(bytes, options.language)?;
+        let wanted = match options.edition {
+            None => None,
+            Some(id) => Some(self.book.content.editions.index(id).ok_or_else(|| Unreadable::new("C007", 0, &[("name", id.to_owned())]))?),
+        };
+        Ok(findings::report(&text, wanted))
+    }
+
+    fn structure(&self, language: &'a str) -> Rc<Structure<'a>> {
+        let mut all = self.structures.borrow_mut();
+        all.entry(language.to_owned()).or_insert_with(|| Rc::new(Structure::new(self.book, language, self.readers.clone()))).clone()
+    }
+
+    /// Reads a text: its language, its provisions, what each says.
+    pub(crate) fn read(&self, bytes: &[u8], language: Option<&str>) -> Result<Text<'a>, Unreadable> {
+        let book = self.book;
+        let decoded = decode::decode(bytes)?;
+        let lines = markup::lines(&decoded);
+        let plain: String = lines.iter().flat_map(|l| [l.text.as_str(), "\n"]).collect();
+        let detected = match language {
+            None => language::detect(book, &plain).ok_or_else(|| {
+                let known: Vec<&str> = book.languages.keys().map(String::as_str).collect();
+                Unreadable::new("C006", 0, &[("known", known.join(", "))])
+            })?,
+            Some(id) if book.languages.contains_key(id) => language::Detected { id: id.to_owned(), words: 0, of: 0, evidence: Vec::new() },
+            Some(id) => return Err(Unreadable::new("C007", 0, &[("name", id.to_owned())])),
+        };
+        let (id, _) = book.languages.get_key_value(&detected.id).ok_or_else(|| Unreadable::new("C007", 0, &[("name", detected.id.clone())]))?;
+        let structure = self.structure(id);
+        let Some(reader) = structure.reader() else { return Err(Unreadable::new("C007", 0, &[("name", id.clone())])) };
+        let mut split = split::split(&lines, reader, &self.known);
+        split.provisions.retain(|p| !p.text.is_empty() || split.headings.is_empty());
+        let foreign = take_foreign(&mut split.provisions, reader);
+        let provisions = split
+            .provisions
+            .into_iter()
+            .map(|p| {
+                let said = reader.read(&p.text);
+                (p, said)
+            })
+            .collect();
+        Ok(Text { language: detected, provisions, foreign, plain, structure })
+    }
 }
 
 /// A reader for every language.
 fn readers(book: &Lawbook) -> BTreeMap<String, Reader> {
     let one = |(id, language): (&String, &crate::lang::Language)| {
-        let names = book.texts.domain(id, "glossary").filter_map(|(key, text)| Some((key.strip_suffix(".name")?.to_owned(), text.value.clone()))).collect::<Vec<_>>();
+        // Names from the glossary, other words for them from the words people use.
+        let glossary = book.texts.domain(id, "glossary").filter_map(|(key, text)| Some((key.strip_suffix(".name")?.to_owned(), text.value.clone())));
+        let words =
+            book.texts.domain(id, "words").flat_map(|(key, text)| text.value.split('|').map(|w| (key.clone(), w.trim().to_owned())).collect::<Vec<_>>());
+        let names: Vec<(String, String)> = glossary.chain(words).filter(|(key, word)| !key.contains('.') && !word.is_empty()).collect();
         (id.clone(), Reader::new(&language.about.locale, &language.lexicon, Cues::of(&book.tree, id), &names))
     };
     book.languages.iter().map(one).collect()

@@ -30,7 +30,11 @@ impl Number {
     /// A number of the encoding, such as `7.1.a`, `A.5.1.2`, `III.4`, `7`.
     pub fn parse(printed: &str) -> Option<Number> {
         let found = scan(printed, "", false);
-        found.into_iter().rfind(|f| f.length == printed.len()).map(|f| f.number).or_else(|| head(printed).map(|(class, head, _)| Number { class, head, rest: Vec::new() }))
+        found
+            .into_iter()
+            .rfind(|f| f.length == printed.len())
+            .map(|f| f.number)
+            .or_else(|| head(printed).map(|(class, head, _)| Number { class, head, rest: Vec::new() }))
     }
 
     /// Its article's place among all.
@@ -199,7 +203,12 @@ pub fn scan(text: &str, alphabet: &str, dashes: bool) -> Vec<Found> {
         } else if before == 0 && number.depth() > 0 {
             next.extend(lettered_parts(&number, after_space, alphabet, spaced, at));
         }
-        out.extend(next.iter().map(|(number, spaced, lettered, length)| Found { number: number.clone(), length: *length, spaced: *spaced, lettered: *lettered }));
+        out.extend(next.iter().map(|(number, spaced, lettered, length)| Found {
+            number: number.clone(),
+            length: *length,
+            spaced: *spaced,
+            lettered: *lettered,
+        }));
         open = next;
     }
     out

@@ -16,7 +16,7 @@ use std::path::{Component, Path};
 use serde::{Deserialize, Serialize};
 
 use super::numbering::Number;
-use super::{Unreadable, read};
+use super::{Collator, Unreadable};
 use crate::Lawbook;
 
 /// An entry of the manifest.
@@ -115,6 +115,7 @@ impl Official {
         let entries: Vec<Entry> =
             serde_yaml::from_str(manifest).map_err(|e| OfficialError::Manifest(e.to_string().lines().next().unwrap_or_default().to_owned()))?;
         let mut out = Official::default();
+        let collator = Collator::new(book);
         for entry in entries {
             if !Path::new(&entry.file).components().all(|c| matches!(c, Component::Normal(_) | Component::CurDir)) {
                 return Err(OfficialError::Outside(entry.file));
@@ -126,7 +127,7 @@ impl Official {
                 return Err(OfficialError::Unknown { what: "edition", name: entry.edition });
             };
             let bytes = open(&entry.file).map_err(|error| OfficialError::File { file: entry.file.clone(), error })?;
-            let text = read(book, &bytes, Some(&entry.language)).map_err(|reason| OfficialError::Text { file: entry.file.clone(), reason })?;
+            let text = collator.read(&bytes, Some(&entry.language)).map_err(|reason| OfficialError::Text { file: entry.file.clone(), reason })?;
             let index = out.entries.len();
             for (_, clause) in book.content.clauses() {
                 for printed in clause.printed(&book.content.editions, edition) {

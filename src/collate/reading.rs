@@ -158,7 +158,15 @@ impl Reader {
         }
         let article: Vec<_> = cues.article.iter().map(|p| (Pattern::new(p), ())).collect();
         let marks: Vec<_> = cues.editions.iter().enumerate().flat_map(|(i, m)| m.words.iter().map(move |w| (Pattern::new(w), i))).collect();
-        Reader { marks: Index::new(marks), stems, lexical: Index::new(lexical), units: Index::new(units), terms: Index::new(terms), article: Index::new(article), cues }
+        Reader {
+            marks: Index::new(marks),
+            stems,
+            lexical: Index::new(lexical),
+            units: Index::new(units),
+            terms: Index::new(terms),
+            article: Index::new(article),
+            cues,
+        }
     }
 
     /// Whether a word stands beside the numbers of cited provisions.
@@ -197,7 +205,9 @@ impl Reader {
                 }
                 out.push(Token { kind: Kind::Number(value, ordinal), start, end: at });
             } else if is_word(c) {
-                while let Some(c) = text[at..].chars().next().filter(|c| is_word(*c) || (matches!(c, '\'' | '’') && text[at..].chars().nth(1).is_some_and(char::is_alphabetic))) {
+                while let Some(c) =
+                    text[at..].chars().next().filter(|c| is_word(*c) || (matches!(c, '\'' | '’') && text[at..].chars().nth(1).is_some_and(char::is_alphabetic)))
+                {
                     at += c.len_utf8();
                 }
                 let word = fold(&text[start..at]);
@@ -286,8 +296,8 @@ impl Reader {
             if i > 0 && numbers[i - 1].1 == *value && numbers[i - 1].2 == *ordinal && at - numbers[i - 1].0 <= 1 {
                 continue;
             }
-            // A lone digit beside an article's word cites the article.
-            if !ordinal && !in_words && (at.checked_sub(1).is_some_and(|b| self.article.at(&plain[b..*at]).next().is_some())) {
+            // A lone digit beside an article's word, or in a list that one heads or ends, cites an article.
+            if !in_words && self.in_list_of_articles(tokens, plain, *at) {
                 said.cites.push((Number::parse(&value.to_string()).into_iter().collect(), tokens[*at].start));
                 continue;
             }
@@ -299,6 +309,19 @@ impl Reader {
             };
             said.amounts.push(Amount { value: *value, unit, at: tokens[*at].start, in_words: *in_words });
         }
+    }
+
+    /// Whether an article's word stands before or after a number, with nothing between but numbers and small words.
+    fn in_list_of_articles(&self, tokens: &[Token], plain: &[&str], at: usize) -> bool {
+        let between = |i: usize| match &tokens[i].kind {
+            Kind::Word(w) => w.chars().count() <= 3 && self.units.at(&plain[i..]).next().is_none(),
+            Kind::Number(..) | Kind::Cite(_) => true,
+            Kind::Stop => false,
+        };
+        let is_article = |i: usize| self.article.at(&plain[i..]).next().is_some();
+        let before = (at.saturating_sub(5)..at).rev().find(|i| is_article(*i) || !between(*i));
+        let after = (at + 1..(at + 6).min(tokens.len())).find(|i| is_article(*i) || !between(*i));
+        before.is_some_and(is_article) || (self.cues.article_after && after.is_some_and(is_article))
     }
 
     fn cites(&self, text: &str, tokens: &[Token], plain: &[&str], said: &mut Reading) {

@@ -99,7 +99,11 @@ impl Splitter<'_> {
         let Some(number) = alone(rest) else { return false };
         let after = rest.trim_start_matches(|c: char| c.is_alphanumeric());
         // A heading is short, or has a colon, a dot or nothing after its number; a sentence that begins so goes on.
-        if !(after.trim().is_empty() || after.starts_with([':', '.', '—', '–', '-', ')']) || after.trim_start().starts_with(['–', '—', '-', ':']) || rest.split_whitespace().count() <= 8) {
+        if !(after.trim().is_empty()
+            || after.starts_with([':', '.', '—', '–', '-', ')'])
+            || after.trim_start().starts_with(['–', '—', '-', ':'])
+            || rest.split_whitespace().count() <= 8)
+        {
             return false;
         }
         if after.starts_with('.') && after[1..].starts_with(|c: char| numbering::digit(c).is_some()) {
@@ -163,15 +167,21 @@ impl Splitter<'_> {
     /// Whether a number at the start of a line begins a provision, and is no citation that a line break or bold print has put there.
     fn is_new(&self, number: &Number, rest: &str) -> bool {
         let Some(previous) = self.previous() else { return !rest.is_empty() || self.broken };
-        if number.follows(previous) {
-            return !self.cited_before(rest, true);
-        }
         let before = self.open.as_ref().map_or("", |p| p.text.trim_end());
         let unfinished = !before.is_empty() && !before.ends_with(['.', '!', '?', ';', ':', '։', '؛', ')', '»', '”', '"']);
-        if self.cited_before(rest, false) || (unfinished && (!self.broken || number.article() != previous.article())) {
+        let begins = rest.starts_with(|c: char| c.is_uppercase() || matches!(c, '«' | '“'));
+        if number.follows(previous) {
+            return begins || !self.cited_before(rest, true);
+        }
+        let same = number.article() == previous.article();
+        // On in the same article after a full sentence: something is missing between, but the number is one.
+        if same && number > previous && !unfinished && (begins || self.broken) {
+            return true;
+        }
+        if self.cited_before(rest, false) || (unfinished && (!self.broken || !same)) {
             return false;
         }
-        if number.article() == previous.article() { true } else { self.known.contains(number) || number.class_order() > previous.class_order() || self.broken }
+        same || self.known.contains(number) || number.class_order() > previous.class_order() || self.broken
     }
 
     /// Whether the words around say that the number is cited: an article's word or a comma before it, an article's word after.
@@ -233,7 +243,14 @@ impl Splitter<'_> {
     fn begin(&mut self, found: Found, line: u32) {
         self.close();
         self.article = Some(found.number.article());
-        self.open = Some(Provision { number: found.number, line, text: String::new(), lettered: found.lettered, counted: !self.relative.is_empty(), lines: Vec::new() });
+        self.open = Some(Provision {
+            number: found.number,
+            line,
+            text: String::new(),
+            lettered: found.lettered,
+            counted: !self.relative.is_empty(),
+            lines: Vec::new(),
+        });
     }
 
     /// Adds words to what is open; numbers in them that go on the order begin provisions of their own.

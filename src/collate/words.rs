@@ -27,7 +27,8 @@ pub fn fold(word: &str) -> String {
 
 /// Whether a sign is part of a word.
 pub fn is_word(c: char) -> bool {
-    c.is_alphabetic() || matches!(c, '\u{200c}' | '\u{200d}' | '\u{55b}' | '\u{55c}' | '\u{55e}' | '\u{640}' | '\u{300}'..='\u{36f}' | '\u{64b}'..='\u{65f}' | '\u{670}')
+    c.is_alphabetic()
+        || matches!(c, '\u{200c}' | '\u{200d}' | '\u{55b}' | '\u{55c}' | '\u{55e}' | '\u{640}' | '\u{300}'..='\u{36f}' | '\u{64b}'..='\u{65f}' | '\u{670}')
 }
 
 /// A phrase of words, each of which may stand for all that begin so (`*`).

@@ -80,6 +80,7 @@ pub fn parse(tree: Tree) -> Loaded {
             ("facts", None) => out.content.facts = reader.read().unwrap_or_default(),
             ("actions", None) => out.content.actions = reader.read().unwrap_or_default(),
             ("readings", None) => out.content.readings = reader.read().unwrap_or_default(),
+            ("published", None) => out.content.published = reader.read().unwrap_or_default(),
             ("inventory", None) => out.content.inventory = reader.read().unwrap_or_default(),
             ("precedence", None) => out.content.precedence = reader.read().unwrap_or_default(),
             ("scope", None) => out.content.scope = reader.read().unwrap_or_default(),

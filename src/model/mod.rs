@@ -10,6 +10,7 @@ mod edition;
 mod fact;
 mod located;
 mod precedence;
+mod published;
 mod question;
 mod term;
 
@@ -21,6 +22,7 @@ pub use edition::{ByEdition, Edition, Editions};
 pub use fact::{Fact, FactType, Scalar, View};
 pub use located::{At, Located};
 pub use precedence::{Precedence, PrecedenceRow};
+pub use published::Published;
 pub use question::{Basis, DefineRow, Definition, Overrides, Question, Reading, ReadingOption, Rule, Slot};
 pub use term::Term;
 
@@ -49,6 +51,8 @@ pub struct Content {
     pub sources: BTreeMap<String, Source>,
     /// The printed numbers that each article must contain, by article id.
     pub inventory: BTreeMap<String, Vec<String>>,
+    /// What official wordings say beyond ours, by clause and edition.
+    pub published: BTreeMap<String, ByEdition<Published>>,
     /// What must be complete.
     pub scope: Scope,
     /// What yields to what when several questions are ruled at once.
