@@ -12,7 +12,9 @@ use chesslaw::model::Published;
 #[ignore = "needs published texts, which are not part of the project"]
 fn published_facts_are_made_from_published_texts() {
     let folder = std::env::var("CHESSLAW_PUBLISHED").expect("CHESSLAW_PUBLISHED names a folder");
-    let book = Lawbook::embedded().expect("the shipped content loads");
+    let mut book = Lawbook::embedded().expect("the shipped content loads");
+    // What was found before must not hide itself.
+    book.content.published.clear();
     let mut out: BTreeMap<String, BTreeMap<String, Published>> = BTreeMap::new();
     for edition in std::fs::read_dir(&folder).unwrap().flatten() {
         let id = edition.file_name().to_string_lossy().into_owned();

@@ -38,7 +38,7 @@ pub fn order(structure: &Structure, provisions: &[(Provision, Reading)], fit: Op
             let line = |n: &Number| provisions.iter().filter(|(p, _)| p.number < *n && p.number.article() == *article).map(|(p, _)| p.line).max().unwrap_or(1);
             if *have < missing.len() {
                 let list: Vec<String> = missing.iter().map(ToString::to_string).collect();
-                out.push(Finding::new("C024", Gravity::Notice).of(&*article, &[]).with("numbers", list.join(", ")));
+                out.push(Finding::new("C024", Gravity::Notice).of(article, &[]).with("numbers", list.join(", ")));
                 continue;
             }
             for number in missing {

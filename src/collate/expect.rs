@@ -135,7 +135,7 @@ impl<'a> Structure<'a> {
 
     fn one(&self, edition: usize, clause: &Clause, out: &mut Expect) {
         let editions = &self.book.content.editions;
-        for (_, param) in &clause.params {
+        for param in clause.params.values() {
             if let Some(value) = param.value.get(editions, edition).and_then(|(_, v)| v.value) {
                 out.numbers.insert((value, param.unit.value.clone()));
             }

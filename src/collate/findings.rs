@@ -281,7 +281,7 @@ fn deviations(structure: &Structure, edition: usize, provisions: &[(Provision, R
                         Finding::new("C042", Gravity::Notice)
                             .at(provision.line)
                             .of(&number, &[])
-                            .with("base", &about.base.as_ref().map_or("", |b| &b.value))
+                            .with("base", about.base.as_ref().map_or("", |b| &b.value))
                             .with("cites", other.join(", ")),
                     );
                 }

@@ -328,8 +328,9 @@ impl Reader {
         let mut last: Option<(&Token, &Vec<Number>)> = None;
         for (i, token) in tokens.iter().enumerate() {
             let Kind::Cite(numbers) = &token.kind else { continue };
-            let unit_follows = self.units.at(&plain[(i + 1).min(plain.len())..]).next().is_some();
-            if unit_follows {
+            // «1.5 points» is no provision; a move after a number may well be the next word of a sentence.
+            let measured = self.units.at(&plain[(i + 1).min(plain.len())..]).any(|(_, unit)| unit != "moves" && unit != "squares");
+            if measured {
                 continue;
             }
             // A dash between two numbers cites those between them too.
