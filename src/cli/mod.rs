@@ -2,12 +2,16 @@
 
 mod build;
 mod check;
+mod collate;
 pub mod diff;
 mod facts;
+mod game;
+mod packed;
 mod rule;
 mod serve;
 mod show;
 mod stream;
+mod summary;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -64,8 +68,12 @@ enum Command {
     Rule(rule::RuleArgs),
     /// List the questions, their facts, slots and actions
     Facts(facts::FactsArgs),
+    /// Hold a published text of the Laws against the encoding: what it lacks, changes, misprints
+    Collate(collate::CollateArgs),
     /// What changed in meaning between two editions
     Diff(diff::DiffArgs),
+    /// Judge recorded games: when each was over, claims, illegal moves, results that do not fit
+    Game(game::GameArgs),
     /// Check the content: texts, numbers, links, rules, cases
     Check,
     /// Write the site
@@ -86,7 +94,9 @@ pub fn run() -> ExitCode {
     let exit = match cli.command {
         Command::Rule(args) => rule::run(&cli.common, &args),
         Command::Facts(args) => facts::run(&cli.common, &args),
+        Command::Collate(args) => collate::run(&cli.common, &args),
         Command::Diff(args) => diff::run(&cli.common, &args),
+        Command::Game(args) => game::run(&cli.common, &args),
         Command::Check => check::run(&cli.common),
         Command::Build(args) => build::run(&cli.common, &args),
         Command::Serve(args) => serve::run(&cli.common, &args),

@@ -10,6 +10,8 @@ mod edition;
 mod fact;
 mod located;
 mod precedence;
+mod position;
+mod published;
 mod question;
 mod term;
 
@@ -21,6 +23,8 @@ pub use edition::{ByEdition, Edition, Editions};
 pub use fact::{Fact, FactType, Scalar, View};
 pub use located::{At, Located};
 pub use precedence::{Precedence, PrecedenceRow};
+pub use position::{PieceLetters, PositionQuestion};
+pub use published::Published;
 pub use question::{Basis, DefineRow, Definition, Overrides, Question, Reading, ReadingOption, Rule, Slot};
 pub use term::Term;
 
@@ -39,6 +43,10 @@ pub struct Content {
     pub actions: BTreeMap<String, ActionKind>,
     /// Questions in the order of their files.
     pub questions: Vec<Question>,
+    /// Questions that a position answers, in the order of their file.
+    pub positions: Vec<PositionQuestion>,
+    /// Letters of the pieces by language.
+    pub notation: BTreeMap<String, PieceLetters>,
     /// Readings, in the order of their file.
     pub readings: Vec<Reading>,
     /// Glossary entries.
@@ -49,6 +57,8 @@ pub struct Content {
     pub sources: BTreeMap<String, Source>,
     /// The printed numbers that each article must contain, by article id.
     pub inventory: BTreeMap<String, Vec<String>>,
+    /// What official wordings say beyond ours, by clause and edition.
+    pub published: BTreeMap<String, ByEdition<Published>>,
     /// What must be complete.
     pub scope: Scope,
     /// What yields to what when several questions are ruled at once.
@@ -74,6 +84,11 @@ impl Content {
     /// The clause of that id.
     pub fn clause(&self, id: &str) -> Option<&Clause> {
         self.clauses().map(|(_, c)| c).find(|c| c.id.value == id)
+    }
+
+    /// The position question of that id.
+    pub fn position_question(&self, id: &str) -> Option<&PositionQuestion> {
+        self.positions.iter().find(|q| q.id.value == id)
     }
 
     /// The question of that id.
