@@ -96,3 +96,11 @@ why-not-failed = по статье { $clause } — нет, потому что: 
 why-not-overridden = по статье { $clause } было бы предписано, но раньше применяется более частное правило
 yields = не предписано: { $order }; уступает предписанию «{ $to }» ({ $clause })
 slot-class = Вид игры
+
+# Статьи 6, 8 и 9
+slot-claim = Требование
+slot-offer = Предложение ничьей
+slot-scoresheet = Бланки
+slot-move = Ход
+slot-duty = Запись ходов
+slot-count = Счёт ходов
