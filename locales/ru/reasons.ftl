@@ -104,3 +104,10 @@ slot-scoresheet = Бланки
 slot-move = Ход
 slot-duty = Запись ходов
 slot-count = Счёт ходов
+
+slot-play = Ход, который надлежит сделать
+slot-steps = Действия арбитра
+slot-points = Очки
+# Статьи 11 и 12
+slot-score = Очки соперника
+slot-appeal = Апелляция
