@@ -16,6 +16,7 @@ label-reasons = Основания
 label-readings = Толкования
 label-held-by = Его придерживаются
 may-instead = арбитр может вместо этого: { $action }
+may-do = арбитр может: { $action }
 reading-preferred = (толкование, предпочтённое здесь)
 note-ignored = `{ $fact }` для этого вопроса не имеет значения и не учтено
 
