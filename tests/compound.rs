@@ -92,6 +92,15 @@ fn each_player_losing_is_left_to_judgement() {
 }
 
 #[test]
+fn a_phone_and_the_opponents_flag_are_left_to_judgement() {
+    let book = book();
+    let flag = told(&[("side", text("black")), ("flag_fell", YES), ("arbiter_saw_flag", YES), ("period_moves_completed", Scalar::Bool(false)), ("opponent_can_checkmate", YES)]);
+    let compound = rule(&book, &[("flag-fallen", flag), ("electronic-device", phone("white"))]);
+    assert!(orders(&compound).contains(&"declare-lost side=white".to_owned()) && orders(&compound).contains(&"declare-lost side=black".to_owned()));
+    assert_eq!(compound.status(), Status::Discretion);
+}
+
+#[test]
 fn an_illegal_move_in_a_cancelled_game_costs_nothing() {
     let book = book();
     let reversed = told(&[("colours_reversed", YES), ("white_moves_made", Scalar::Number(6)), ("black_moves_made", Scalar::Number(5))]);
