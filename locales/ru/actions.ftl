@@ -141,12 +141,12 @@ action-set-score = { $as ->
         [player] игроку
        *[opponent] сопернику
     }
-    [draw] засчитать ничью { $side ->
+    [draw] засчитать { $side ->
         [white] белым
         [black] чёрным
         [player] игроку
        *[opponent] сопернику
-    }
+    } столько очков, сколько даёт ничья
    *[judged] решить, сколько очков засчитать { $side ->
         [white] белым
         [black] чёрным

@@ -103,7 +103,7 @@ slot-claim = Требование
 slot-offer = Предложение ничьей
 slot-scoresheet = Бланки
 slot-move = Ход
-slot-duty = Запись ходов
+slot-duty = Обязанности
 slot-count = Счёт ходов
 
 slot-play = Ход, который надлежит сделать
