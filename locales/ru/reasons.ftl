@@ -99,7 +99,7 @@ yields = не предписано: { $order }; уступает предпис�
 slot-class = Вид игры
 
 # Статьи 6, 8 и 9
-slot-claim = Требование
+slot-claim = Заявление
 slot-offer = Предложение ничьей
 slot-scoresheet = Бланки
 slot-move = Ход
