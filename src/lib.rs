@@ -25,11 +25,11 @@ pub mod site;
 
 #[cfg(feature = "full")]
 pub mod answer;
+pub mod board;
 #[cfg(feature = "full")]
 pub mod compound;
 #[cfg(feature = "full")]
 pub mod event;
-pub mod board;
 #[cfg(feature = "full")]
 pub mod explain;
 #[cfg(feature = "full")]
