@@ -34,6 +34,8 @@ mod lawbook;
 #[cfg(feature = "full")]
 pub mod markdown;
 #[cfg(feature = "full")]
+pub mod mutate;
+#[cfg(feature = "full")]
 pub mod vocabulary;
 #[cfg(feature = "full")]
 pub mod write;

@@ -4,6 +4,7 @@ mod build;
 mod check;
 pub mod diff;
 mod facts;
+mod mutate;
 mod rule;
 mod serve;
 mod show;
@@ -68,6 +69,8 @@ enum Command {
     Diff(diff::DiffArgs),
     /// Check the content: texts, numbers, links, rules, cases
     Check,
+    /// Change the rules in one place at a time and see whether the cases notice
+    Mutate(mutate::MutateArgs),
     /// Write the site
     Build(build::BuildArgs),
     /// Show the site on this machine, and build it anew whenever the content changes
@@ -88,6 +91,7 @@ pub fn run() -> ExitCode {
         Command::Facts(args) => facts::run(&cli.common, &args),
         Command::Diff(args) => diff::run(&cli.common, &args),
         Command::Check => check::run(&cli.common),
+        Command::Mutate(args) => mutate::run(&cli.common, &args),
         Command::Build(args) => build::run(&cli.common, &args),
         Command::Serve(args) => serve::run(&cli.common, &args),
     };
