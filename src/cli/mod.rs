@@ -2,13 +2,13 @@
 
 mod build;
 mod check;
-pub mod diff;
+mod diff;
 mod facts;
 mod mutate;
 mod rule;
 mod serve;
 mod show;
-mod stream;
+pub mod stream;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
