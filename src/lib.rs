@@ -24,6 +24,8 @@ pub mod site;
 #[cfg(feature = "full")]
 pub mod answer;
 #[cfg(feature = "full")]
+pub mod changes;
+#[cfg(feature = "full")]
 pub mod compound;
 #[cfg(feature = "full")]
 pub mod event;
