@@ -27,6 +27,8 @@ pub mod site;
 pub mod answer;
 pub mod board;
 #[cfg(feature = "full")]
+pub mod changes;
+#[cfg(feature = "full")]
 pub mod compound;
 #[cfg(feature = "full")]
 pub mod event;
@@ -36,6 +38,8 @@ pub mod explain;
 mod lawbook;
 #[cfg(feature = "full")]
 pub mod markdown;
+#[cfg(feature = "full")]
+pub mod mutate;
 #[cfg(feature = "full")]
 pub mod vocabulary;
 #[cfg(feature = "full")]
