@@ -96,3 +96,11 @@ why-not-failed = under { $clause } not, because: { $facts }
 why-not-overridden = under { $clause } it would be ordered, but a more special rule comes first
 yields = not ordered: { $order }; it yields to “{ $to }” ({ $clause })
 slot-class = The sort of game
+
+# Articles 6, 8 and 9
+slot-claim = The claim
+slot-offer = The draw offer
+slot-scoresheet = The scoresheets
+slot-move = The move
+slot-duty = Keeping score
+slot-count = The count of moves
