@@ -96,3 +96,11 @@ why-not-failed = بر پایهٔ { $clause } نه، زیرا: { $facts }
 why-not-overridden = بر پایهٔ { $clause } دستور داده می‌شد، ولی قاعده‌ای خاص‌تر بر آن مقدم است
 yields = دستور داده نمی‌شود: { $order }؛ جای خود را به «{ $to }» می‌دهد ({ $clause })
 slot-class = نوع بازی
+
+# Articles 6, 8 and 9
+slot-claim = ادعا
+slot-offer = پیشنهاد تساوی
+slot-scoresheet = برگه‌های ثبت
+slot-move = حرکت
+slot-duty = ثبت حرکات
+slot-count = شمارش حرکت‌ها
