@@ -59,6 +59,6 @@ quarter-points = { $n ->
     [4] ۱
    *[other] { $n }/۴
 }
-increments = { $n } افزایش
+increments = { $n } بار افزایش
 games = { $n } بازی
 rounds = { $n } دور
