@@ -77,7 +77,11 @@ pub fn answer(book: &Lawbook, question: &str, edition: usize, id: Option<&Value>
     if brief {
         return Value::Object(out);
     }
-    out.insert("reasons".into(), serde_json::to_value(&ruling.reasons).unwrap_or_default());
+    let mut reasons = serde_json::to_value(&ruling.reasons).unwrap_or_default();
+    if let Some(list) = reasons.as_array_mut() {
+        list.extend(ruling.derived.iter().map(|d| json!({ "derived": d.fact, "value": d.value, "from": "position", "why": d.why })));
+    }
+    out.insert("reasons".into(), reasons);
     let slots = ruling.slots.iter().map(|s| {
         let needs: Vec<&String> = ruling.needs.iter().filter(|(_, bears)| bears.contains(&s.id)).map(|(f, _)| f).collect();
         let mut entry = json!({ "slot": s.id, "status": s.status.word() });

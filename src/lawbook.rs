@@ -6,6 +6,7 @@ use std::sync::OnceLock;
 
 use rayon::prelude::*;
 
+use crate::board;
 use crate::diagnostic::{Diagnostic, Severity, unknown};
 use crate::engine::{self, Fault, Program, Ruling, Told, ToldError, nearest};
 use crate::lang::{Language, Parsed, Value, Values};
@@ -65,6 +66,9 @@ pub enum AskError {
     /// The facts cannot be taken.
     #[error(transparent)]
     Facts(#[from] ToldError),
+    /// The position or the moves told cannot be.
+    #[error(transparent)]
+    Board(#[from] crate::chess::InputError),
 }
 
 impl Lawbook {
@@ -144,9 +148,10 @@ impl Lawbook {
     /// # Errors
     /// When there is no such question.
     pub fn question(&self, id: &str) -> Result<&Question, AskError> {
-        self.content
-            .question(id)
-            .ok_or_else(|| AskError::UnknownQuestion { name: id.to_owned(), nearest: nearest(id, self.content.questions.iter().map(|q| q.id.value.as_str())) })
+        self.content.question(id).ok_or_else(|| AskError::UnknownQuestion {
+            name: id.to_owned(),
+            nearest: nearest(id, self.content.questions.iter().map(|q| q.id.value.as_str()).chain(self.content.positions.iter().map(|q| q.id.value.as_str()))),
+        })
     }
 
     /// Whether a question covers an edition.
@@ -185,13 +190,25 @@ impl Lawbook {
         }
     }
 
-    /// Decides a question for facts as told.
+    /// Decides a question for facts as told; facts that a position gives are derived from it.
     ///
     /// # Errors
     /// See [`AskError`].
     pub fn ask(&self, question: &str, edition: Option<&str>, told: &Told) -> Result<Ruling, AskError> {
         let (question, _, program) = self.compiled(question, edition)?;
-        Ok(engine::rule(&self.content, question, program, told)?)
+        let Some(derivation) = board::derive(&self.content, program, told)? else {
+            return Ok(engine::rule(&self.content, question, program, told)?);
+        };
+        let mut ruling = engine::rule(&self.content, question, program, &derivation.told)?;
+        if let Some(otherwise) = &derivation.otherwise {
+            let other = engine::rule(&self.content, question, program, otherwise)?;
+            ruling.dispute(&other, board::SERIES_LIMIT, ["unlimited", "limited"]);
+        }
+        for (name, _) in ruling.needs.iter_mut().filter(|(name, _)| derivation.waiting.contains(name)) {
+            "side".clone_into(name);
+        }
+        ruling.derived = derivation.derived;
+        Ok(ruling)
     }
 
     /// A text, parsed.

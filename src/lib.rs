@@ -27,6 +27,7 @@ pub mod answer;
 pub mod compound;
 #[cfg(feature = "full")]
 pub mod event;
+pub mod board;
 #[cfg(feature = "full")]
 pub mod explain;
 #[cfg(feature = "full")]

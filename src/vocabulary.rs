@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use serde_json::{Value, json};
 
 use crate::Lawbook;
+use crate::board;
 use crate::cli::Paint;
 use crate::engine::{Program, VarKind};
 use crate::lang::{Language, Values};
@@ -43,15 +44,32 @@ pub fn told_names(book: &Lawbook, program: &Program) -> Vec<String> {
 pub fn vocabulary(book: &Lawbook, only: Option<&str>) -> Value {
     let questions = book.content.questions.iter().filter(|q| only.is_none_or(|o| q.id.value == o));
     let mut used: BTreeSet<String> = BTreeSet::new();
-    let list: Vec<Value> = questions
+    let mut list: Vec<Value> = questions
         .map(|q| {
-            let facts = facts_of(book, q);
+            let mut facts = facts_of(book, q);
+            // What is derived from a position may be told as one.
+            let derived = facts.iter().any(|f| book.content.facts[f].from.as_deref() == Some("position"));
+            if derived {
+                facts.extend(board::SOURCES.iter().filter(|s| book.content.facts.contains_key(**s)).map(|s| (*s).to_owned()));
+            }
             used.extend(facts.iter().cloned());
             let slots: Vec<Value> = q.slots.iter().map(|s| json!({ "id": s.id.value, "actions": actions_of(q, &s.id.value) })).collect();
             let editions = (0..book.content.editions.all().len()).filter(|e| book.covers(q, *e)).map(|e| book.content.editions.id(e)).collect::<Vec<_>>();
-            json!({ "id": q.id.value, "editions": editions, "incidents": q.incidents.iter().map(|i| &i.value).collect::<Vec<_>>(), "facts": facts, "slots": slots })
+            let incidents: Vec<&String> = q.incidents.iter().map(|i| &i.value).collect();
+            let mut entry = json!({ "id": q.id.value, "kind": "rules", "editions": editions, "incidents": incidents, "facts": facts, "slots": slots });
+            if derived {
+                entry["side"] = json!("player");
+            }
+            entry
         })
         .collect();
+    let positions = book.content.positions.iter().filter(|q| only.is_none_or(|o| q.id.value == o));
+    list.extend(positions.map(|q| {
+        let facts: Vec<&String> = q.facts.iter().map(|f| &f.value).filter(|f| book.content.facts.contains_key(*f)).collect();
+        used.extend(facts.iter().map(|f| (*f).clone()));
+        let editions = (0..book.content.editions.all().len()).filter(|e| board::covers(book, q, *e)).map(|e| book.content.editions.id(e)).collect::<Vec<_>>();
+        json!({ "id": q.id.value, "kind": "position", "editions": editions, "facts": facts, "side": q.side, "slots": [] })
+    }));
     let facts: serde_json::Map<String, Value> = used.iter().map(|name| (name.clone(), fact(book, name))).collect();
     let actions: serde_json::Map<String, Value> = book
         .content
@@ -101,6 +119,14 @@ fn fact(book: &Lawbook, name: &str) -> Value {
     out
 }
 
+fn kind_word(kind: FactType) -> &'static str {
+    match kind {
+        FactType::Position => "FEN",
+        FactType::Game => "UCI…",
+        _ => "UCI",
+    }
+}
+
 /// The actions a slot of a question can order, in alphabetical order.
 fn actions_of(question: &Question, slot: &str) -> BTreeSet<String> {
     let rules = question.rules.iter().filter(|r| r.slot.value == slot);
@@ -119,6 +145,7 @@ pub fn as_text(book: &Lawbook, language: &Language, only: Option<&str>, paint: P
             let kind = match declared.kind.value {
                 FactType::Bool => "true|false".to_owned(),
                 FactType::Number => format!("{}..{}", declared.min, declared.max),
+                FactType::Position | FactType::Game | FactType::Text => kind_word(declared.kind.value).to_owned(),
                 _ => declared.values.iter().map(|v| v.value.as_str()).collect::<Vec<_>>().join("|"),
             };
             let presumed = declared.if_absent.as_ref().map(|v| format!(" [{v}]")).unwrap_or_default();
@@ -127,6 +154,18 @@ pub fn as_text(book: &Lawbook, language: &Language, only: Option<&str>, paint: P
         for slot in &question.slots {
             let actions: Vec<String> = actions_of(question, &slot.id).into_iter().collect();
             out.push(format!("  → {}: {}", slot.id.value, actions.join(", ")));
+        }
+    }
+    for question in book.content.positions.iter().filter(|q| only.is_none_or(|o| q.id.value == o)) {
+        out.push(format!("{}  {}", paint.bold(&question.id), text("questions", &format!("{}.title", question.id.value))));
+        for name in question.facts.iter().map(|f| &f.value) {
+            let Some(declared) = book.content.facts.get(name) else { continue };
+            let kind = match declared.kind.value {
+                FactType::Bool => "true|false".to_owned(),
+                FactType::Choice => declared.values.iter().map(|v| v.value.as_str()).collect::<Vec<_>>().join("|"),
+                kind => kind_word(kind).to_owned(),
+            };
+            out.push(format!("  {name:<28} {kind}  {}", paint.faint(&text("facts", name))));
         }
     }
     out.join("\n")

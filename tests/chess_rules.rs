@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 
-use chesslaw::chess::history::{DeadTest, Ending};
+use chesslaw::chess::history::{Automatic, DeadTest, Ending};
 use chesslaw::chess::mate::{Deadness, deadness};
 use chesslaw::chess::moves::{self, RightLost, Wing, perft};
 use chesslaw::chess::questions::answer;
@@ -157,7 +157,7 @@ fn a_game_that_is_over_is_found_out() {
     let shuffle = ["g1f3", "g8f6", "f3g1", "f6g8"];
     let long = [shuffle, shuffle, shuffle, shuffle, ["e2e4", "e7e5", "g1f3", "b8c6"]].concat();
     let game = Game::from_moves(Position::initial(), &long).unwrap();
-    let ended = game.ended(DeadTest::Quick).unwrap();
+    let ended = game.ended(DeadTest::Quick, Automatic::default()).unwrap();
     assert_eq!((ended.ply, ended.by), (16, Ending::Fivefold));
     assert_eq!(ask("fivefold", json!({"moves": long}))["answer"], json!(true));
     assert_eq!(ask("fivefold", json!({"moves": long[..15]}))["answer"], json!(false));

@@ -73,3 +73,64 @@ action-apply-competition-rules = apply the competition rules
 action-apply-limited-rules = apply the rules for limited supervision
 action-show-scoresheet = show the player the record
 action-refuse-scoresheet = leave the request unanswered
+
+# Touching the pieces
+action-touch-does-not-bind = let the player move as if nothing had been touched
+action-leave-unasked = make no ruling on the touch, since no player asked for one
+action-move-touched-piece = have the player move the piece of their own that was touched first and can move
+action-capture-touched-piece = have the player capture the opponent's piece that was touched first and can be captured
+action-capture-touched-with-touched = have the player capture the opponent's piece touched first with their own piece touched first
+action-any-legal-move = let the player make any legal move
+action-castle-that-side = have the player castle on that side
+action-move-king = have the player move the king, which may be by castling
+action-move-king-otherwise = have the player move the king, but not castle on that side
+action-move-touched-rook = have the player move the rook, not castle
+
+# Rapid and blitz
+action-treat-as-illegal-move = step in and deal with the illegal move that led to the position
+action-await-next-move = wait until the next move is completed
+
+# Games without increment
+action-judge-flag-fall = judge the flag-fall instead
+action-set-increment = set the clocks so that both players get an increment of { SECONDS($seconds) }
+action-end-and-refer = the game ends, and the claim goes to the designated arbiter
+action-write-final-position = the player writes the final position down and the opponent confirms it
+action-hand-in-scoresheet = the player hands in an up-to-date scoresheet, which the opponent confirms
+
+# Promotion, letting go of a piece, claims on touches
+action-choice-final = hold the player to the piece chosen
+action-choice-open = let the player still choose the piece
+action-leave-on-square = hold the player to the square on which the piece was let go
+action-move-made = the move has been made
+action-move-not-made = the move has not been made
+action-refuse-claim = refuse the claim: the right to it is lost
+action-look-into-claim = look into the claim and rule on it
+action-act-unasked = act on the breach without a claim
+action-admit-assistant = let the assistant move the pieces
+action-refuse-assistant = have the player move the pieces in person
+action-ask-for-other-assistant = refuse this assistant; the player may bring another
+
+# The record in rapid and blitz; the end of the game; points
+action-correct-last-move = the game is not over: have the last move put right first
+action-score-points = the player scores { POINTS($points) }
+action-score-half-points = the player scores { HALF_POINTS($half) }
+action-score-by-regulations = the player scores what was announced
+action-bar-score = do not give such a score
+
+# Adjourned games
+action-set-recorded-times = set the clocks to the times recorded at adjournment
+action-play-stated-move = have the player make on the board the move they say they sealed
+action-open-envelope = open the envelope, make the sealed move on the board and start the player's clock
+action-run-absent-clock = start the absent player's clock
+action-open-envelope-on-arrival = open the envelope only when the player has come and calls the arbiter
+action-admit-sealed-reply = let the opponent seal a reply in a new envelope and start the absent player's clock
+
+# Two boards
+action-hold-to-touch = apply touch-move to the piece lifted
+action-ordinary-touch-rules = apply the ordinary rules on touching pieces
+action-ordinary-move-rules = apply the ordinary rules on when a move has been made
+action-opponents-clock-may-start = the opponent's clock may be started
+action-opponents-clock-must-wait = the opponent's clock must not be started yet
+action-correct-by-records = have the player whose position departs from the records bring it into line with them
+action-take-back-to-agreement = take the moves back to the point up to which the records agree
+action-capture-on-promotion-square = have the player capture the piece on the square of promotion

@@ -104,3 +104,7 @@ slot-scoresheet = The scoresheets
 slot-move = The move
 slot-duty = Keeping score
 slot-count = The count of moves
+
+slot-play = The move to be played
+slot-steps = What the arbiter does
+slot-points = The points

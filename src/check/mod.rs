@@ -8,6 +8,7 @@ mod facts;
 mod inventory;
 mod locales;
 mod numbers;
+mod positions;
 mod rules;
 mod texts;
 mod wording;
@@ -32,6 +33,7 @@ pub const CHECKS: &[Check] = &[
     ("wording", wording::check),
     ("rules", rules::check),
     ("branches", branches::check),
+    ("positions", positions::check),
     ("cases", cases::check),
 ];
 

@@ -147,6 +147,9 @@ pub(super) fn needed(book: &Lawbook) -> Vec<Needed> {
             add("questions", format!("{}.{}", question.id.value, why.value), why.at, true);
         }
     }
+    for question in &content.positions {
+        add("questions", format!("{}.title", question.id.value), question.id.at, true);
+    }
     for reading in &content.readings {
         for option in &reading.options {
             add("readings", format!("{}.{}", reading.id.value, option.id.value), option.id.at, true);

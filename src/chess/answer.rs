@@ -3,7 +3,7 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::clauses::Clauses;
-use super::history::{BadMove, Ended, GameResult, MoveRef};
+use super::history::{Automatic, BadMove, Ended, GameResult, MoveRef};
 use super::mate::{KingReport, NoMate};
 use super::moves::{Illegal, LegalMove};
 use super::names::{Side, SquareName};
@@ -28,6 +28,9 @@ pub struct Input {
     /// Whether king and rooks castle as in Chess960.
     #[serde(deserialize_with = "false_if_null")]
     pub chess960: bool,
+    /// Which draws come without a claim in the edition that is asked about; never read from facts.
+    #[serde(skip)]
+    pub automatic: Automatic,
     /// The form of a draw claim. If absent, `intended_move` where a move is given and else `appeared`.
     pub claim: Option<Claim>,
 }

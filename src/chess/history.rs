@@ -3,7 +3,7 @@
 use cozy_chess::{Color, Piece, Rank, Square};
 use serde::Serialize;
 
-use super::mate::{dead_by_material, is_checkmate, is_stalemate, may_be_dead, ruled_out_fast};
+use super::mate::{dead_by_material, dead_quick, is_checkmate, is_stalemate, may_be_dead};
 use super::moves::{self, Illegal, LegalMove, RightLost, Wing};
 use super::names::{PieceKind, Side, SquareName};
 use super::position::Position;
@@ -18,7 +18,7 @@ pub struct Game {
 
 /// A move of a game that cannot be played.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
-#[error("half-move {ply}, `{text}`, is not legal: {illegal:?}")]
+#[error("half-move {ply}, `{text}`, is not legal ({})", illegal.word())]
 pub struct BadMove {
     /// The half-move, from 1.
     pub ply: usize,
@@ -77,6 +77,22 @@ pub struct Ended {
     pub by: Ending,
     /// With what result.
     pub result: GameResult,
+}
+
+/// Which draws come without a claim; they differ with the edition.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Automatic {
+    /// The same position five times.
+    pub fivefold: bool,
+    /// 75 moves by each player without capture or pawn move.
+    pub seventy_five: bool,
+}
+
+impl Default for Automatic {
+    /// As in the newest edition.
+    fn default() -> Self {
+        Self { fivefold: true, seventy_five: true }
+    }
 }
 
 /// How hard to look for dead positions.
@@ -170,11 +186,11 @@ impl Game {
     }
 
     /// Whether and when the game was over by itself.
-    pub fn ended(&self, test: DeadTest) -> Option<Ended> {
-        (0..self.positions.len()).find_map(|ply| self.ended_at(ply, test))
+    pub fn ended(&self, test: DeadTest, automatic: Automatic) -> Option<Ended> {
+        (0..self.positions.len()).find_map(|ply| self.ended_at(ply, test, automatic))
     }
 
-    fn ended_at(&self, ply: usize, test: DeadTest) -> Option<Ended> {
+    fn ended_at(&self, ply: usize, test: DeadTest, automatic: Automatic) -> Option<Ended> {
         let position = &self.positions[ply];
         let drawn = |by| Some(Ended { ply, by, result: GameResult::Draw });
         if !position.has_legal_move() {
@@ -184,14 +200,14 @@ impl Game {
             return drawn(Ending::Stalemate);
         }
         let board = position.board();
-        let quick = || test == DeadTest::Quick && may_be_dead(board) && ruled_out_fast(position, Side::White) && ruled_out_fast(position, Side::Black);
+        let quick = || test == DeadTest::Quick && may_be_dead(board) && dead_quick(board);
         if dead_by_material(board) || quick() {
             return drawn(Ending::DeadPosition);
         }
-        if position.halfmoves() >= 16 && self.occurrences(ply) >= 5 {
+        if automatic.fivefold && position.halfmoves() >= 16 && self.occurrences(ply) >= 5 {
             return drawn(Ending::Fivefold);
         }
-        if position.halfmoves() >= SEVENTY_FIVE {
+        if automatic.seventy_five && position.halfmoves() >= SEVENTY_FIVE {
             return drawn(Ending::SeventyFiveMoves);
         }
         None

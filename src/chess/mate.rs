@@ -79,9 +79,9 @@ fn forced(position: &Position, side: Side) -> Option<NoMate> {
 }
 
 /// Whether the solver's quick test already rules out mate by `side`. `false` says nothing.
-pub fn ruled_out_fast(position: &Position, side: Side) -> bool {
-    too_little(position.board(), side).is_some()
-        || solver::board(position).is_some_and(|(board, dropped)| !dropped && chasolver::is_unwinnable_fast(&board, solver::color(side)))
+pub fn ruled_out_fast(board: &Board, side: Side) -> bool {
+    too_little(board, side).is_some()
+        || solver::board(board).is_some_and(|(board, dropped)| !dropped && chasolver::is_unwinnable_fast(&board, solver::color(side)))
 }
 
 /// Whether neither side can mate.
@@ -131,18 +131,27 @@ pub fn dead_by_material(board: &Board) -> bool {
         && too_little(board, Side::Black).is_some()
 }
 
+/// Whether the solver's quick test already finds a position dead. `false` says nothing.
+pub fn dead_quick(board: &Board) -> bool {
+    // The side with more men is less likely to be ruled out, and then the other need not be asked.
+    let white_first = board.colors(Color::White).len() >= board.colors(Color::Black).len();
+    let (first, second) = if white_first { (Side::White, Side::Black) } else { (Side::Black, Side::White) };
+    ruled_out_fast(board, first) && ruled_out_fast(board, second)
+}
+
 /// Whether the position is worth asking [`deadness`] while going through a game: material has run low, a move is forced, or no pawn of
 /// either side can move or take. It costs some tens of nanoseconds and lets a few exotic dead positions pass.
 pub fn may_be_dead(board: &Board) -> bool {
     let pawns = board.pieces(Piece::Pawn);
-    if board.occupied().len() <= 4 {
+    let heavy = board.pieces(Piece::Queen) | board.pieces(Piece::Rook);
+    if board.occupied().len() <= 4 && (heavy | pawns).is_empty() {
         return true;
     }
     let fixed = |color: Color| {
         let own = pawns & board.colors(color);
         own.iter().all(|pawn| cozy_chess::get_pawn_quiets(pawn, color, pawns).is_empty())
     };
-    if (board.pieces(Piece::Queen) | board.pieces(Piece::Rook)).is_empty() && fixed(Color::White) && fixed(Color::Black) {
+    if heavy.is_empty() && fixed(Color::White) && fixed(Color::Black) {
         return true;
     }
     // One or two moves: a capture may be forced that leaves nothing.
@@ -263,7 +272,7 @@ mod tests {
 
     #[test]
     fn castling_the_solver_does_not_know_is_noticed() {
-        let dropped = |fen: &str| solver::board(&fen.parse().unwrap()).map(|(_, dropped)| dropped);
+        let dropped = |fen: &str| solver::board(fen.parse::<Position>().unwrap().board()).map(|(_, dropped)| dropped);
         assert_eq!(dropped("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1"), Some(false));
         assert_eq!(dropped("4k3/8/8/8/8/8/8/1KR5 w - - 0 1"), Some(false));
         assert_eq!(dropped("4k3/8/8/8/8/8/8/1KR5 w C - 0 1"), Some(true));

@@ -7,20 +7,27 @@
 
 pub mod answer;
 pub mod clauses;
+pub mod describe;
 pub mod diagram;
 mod explain;
 pub mod fen;
 pub mod history;
 pub mod mate;
-mod material;
+pub mod material;
 pub mod moves;
 pub mod names;
+pub mod notation;
+pub mod pgn;
 mod pieces;
 pub mod position;
 pub mod questions;
-mod repetition;
-mod series_limit;
+pub mod repetition;
+pub mod replay;
+mod report;
+mod san;
+pub mod series_limit;
 mod solver;
+mod table;
 
 pub use answer::{Answer, Input, InputError, Why};
 pub use history::Game;

@@ -131,6 +131,31 @@ pub enum Illegal {
     PromotionNotDue,
 }
 
+impl Illegal {
+    /// The word that names the reason in answers: `leaves-king-attacked`.
+    pub fn word(&self) -> &'static str {
+        match self {
+            Self::Malformed => "malformed",
+            Self::NoPiece { .. } => "no-piece",
+            Self::OpponentsPiece { .. } => "opponents-piece",
+            Self::WrongGeometry { .. } => "wrong-geometry",
+            Self::PawnHasMoved { .. } => "pawn-has-moved",
+            Self::NothingToCapture { .. } => "nothing-to-capture",
+            Self::Blocked { .. } => "blocked",
+            Self::OwnPieceThere { .. } => "own-piece-there",
+            Self::LeavesKingAttacked { .. } => "leaves-king-attacked",
+            Self::CastlingNoRight { .. } => "castling-no-right",
+            Self::CastlingOutOfCheck { .. } => "castling-out-of-check",
+            Self::CastlingThroughCheck { .. } => "castling-through-check",
+            Self::CastlingBlocked { .. } => "castling-blocked",
+            Self::EnPassantNotAvailable { .. } => "en-passant-not-available",
+            Self::PromotionMissing => "promotion-missing",
+            Self::PromotionPiece { .. } => "promotion-piece",
+            Self::PromotionNotDue => "promotion-not-due",
+        }
+    }
+}
+
 /// How a castling right was lost in a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(tag = "by", rename_all = "kebab-case")]

@@ -37,6 +37,11 @@ impl Position {
         Ok(Self { board, halfmoves, move_number, chess960 })
     }
 
+    /// A position from a board and its counters.
+    pub(crate) fn from_board(board: Board, halfmoves: u32, move_number: u32, chess960: bool) -> Self {
+        Self { board, halfmoves, move_number, chess960 }
+    }
+
     /// The board as the move generator keeps it. Its own half-move counter means nothing.
     pub fn board(&self) -> &Board {
         &self.board
@@ -98,6 +103,11 @@ impl Position {
     /// Whether the player to move has any legal move.
     pub fn has_legal_move(&self) -> bool {
         self.board.generate_moves(|_| true)
+    }
+
+    /// Whether anybody still has a right to castle.
+    pub fn may_castle(&self) -> bool {
+        Color::ALL.into_iter().map(|color| self.board.castle_rights(color)).any(|rights| rights.short.is_some() || rights.long.is_some())
     }
 
     /// Whether the player to move is in check.

@@ -53,11 +53,14 @@ pub fn answer(question: &str, input: &Input) -> Result<Answer, InputError> {
         "stalemate" => ends::stalemate(&game, input.side),
         "dead-position" => ends::dead_position(&game),
         "can-checkmate" => ends::can_mate(&game, side(input)?),
-        "flag-fall" => ends::flag_fall(&game, side(input)?),
-        _ => ends::resignation(&game, side(input)?),
+        "flag-fall" => ends::flag_fall(&game, side(input)?, input.automatic),
+        _ => ends::resignation(&game, side(input)?, input.automatic),
     };
+    if !input.automatic.seventy_five {
+        answer.disputed = None;
+    }
     if answer.ended.is_none() {
-        answer.ended = game.ended(DeadTest::Quick);
+        answer.ended = game.ended(DeadTest::Quick, input.automatic);
     }
     Ok(answer)
 }

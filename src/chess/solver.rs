@@ -1,15 +1,14 @@
 //! The way to the solver that finds a mate or proves that there is none: its board type, and its lines played again on ours.
 
-use cozy_chess::{Color, File, Move, Piece, Square};
+use cozy_chess::{Board, Color, File, Move, Piece, Square};
 
-use super::mate::{NoMate, Verdict, is_checkmate};
-use super::moves;
+use super::mate::{NoMate, Verdict};
 use super::names::Side;
 use super::position::Position;
 
 /// Asks the solver whether `side` can mate.
 pub(crate) fn solve(position: &Position, side: Side) -> Verdict {
-    let Some((board, rights_dropped)) = board(position) else {
+    let Some((board, rights_dropped)) = board(position.board()) else {
         return Verdict::Unknown;
     };
     let winner = color(side);
@@ -33,8 +32,7 @@ pub(crate) fn color(side: Side) -> chess::Color {
 }
 
 /// The solver's own board, and whether castling rights of Chess960 had to be left out.
-pub(crate) fn board(position: &Position) -> Option<(chess::Board, bool)> {
-    let board = position.board();
+pub(crate) fn board(board: &Board) -> Option<(chess::Board, bool)> {
     let mut dropped = false;
     let mut builder = chess::BoardBuilder::new();
     for owner in Color::ALL {
@@ -57,7 +55,7 @@ pub(crate) fn board(position: &Position) -> Option<(chess::Board, bool)> {
             },
         );
     }
-    builder.side_to_move(color(position.side_to_move()));
+    builder.side_to_move(color(board.side_to_move().into()));
     builder.en_passant(board.en_passant().map(|file| chess::File::from_index(file as usize)));
     chess::Board::try_from(&builder).ok().map(|board| (board, dropped))
 }
@@ -79,13 +77,32 @@ fn piece_of(piece: Piece) -> chess::Piece {
 
 /// Plays the solver's line on our own board, so that no answer rests on its word alone.
 fn replay(position: &Position, side: Side, line: &[(chess::Square, chess::Square, Option<chess::Piece>)]) -> Option<Vec<Move>> {
-    let mut at = position.clone();
+    let mut board = position.board().clone();
     let mut played = Vec::with_capacity(line.len());
-    for (from, to, promotion) in line {
-        let letter = promotion.map(|piece| piece.to_string(chess::Color::Black)).unwrap_or_default();
-        let mv = moves::judge(&at, &format!("{from}{to}{letter}")).ok()?.raw;
-        at = at.after(mv)?;
+    for &(from, to, promotion) in line {
+        let mv = ours(&board, Square::try_index(from.to_index())?, Square::try_index(to.to_index())?, promotion);
+        board.try_play(mv).ok()?;
         played.push(mv);
     }
-    (is_checkmate(&at) && at.side_to_move() != side).then_some(played)
+    let mated = !board.checkers().is_empty() && !board.generate_moves(|_| true) && Side::from(board.side_to_move()) != side;
+    mated.then_some(played)
+}
+
+/// A move of the solver as our move generator writes it: castling is the king going to its rook.
+fn ours(board: &Board, from: Square, to: Square, promotion: Option<chess::Piece>) -> Move {
+    let promotion = promotion.map(|piece| match piece {
+        chess::Piece::Pawn => Piece::Pawn,
+        chess::Piece::Knight => Piece::Knight,
+        chess::Piece::Bishop => Piece::Bishop,
+        chess::Piece::Rook => Piece::Rook,
+        chess::Piece::Queen => Piece::Queen,
+        chess::Piece::King => Piece::King,
+    });
+    let castles = board.piece_on(from) == Some(Piece::King) && (from.file() as i8).abs_diff(to.file() as i8) == 2;
+    let to = match (castles, to.file() > from.file()) {
+        (false, _) => to,
+        (true, true) => Square::new(File::H, from.rank()),
+        (true, false) => Square::new(File::A, from.rank()),
+    };
+    Move { from, to, promotion }
 }

@@ -18,6 +18,7 @@ pub(super) fn run(common: &Common, args: &FactsArgs) -> Exit {
         Err(exit) => return exit,
     };
     if let Some(name) = &args.question
+        && book.content.position_question(name).is_none()
         && let Err(error) = book.question(name)
     {
         show::error(&error.to_string());

@@ -4,10 +4,13 @@ mod build;
 mod check;
 pub mod diff;
 mod facts;
+mod game;
+mod packed;
 mod rule;
 mod serve;
 mod show;
 mod stream;
+mod summary;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -66,6 +69,8 @@ enum Command {
     Facts(facts::FactsArgs),
     /// What changed in meaning between two editions
     Diff(diff::DiffArgs),
+    /// Judge recorded games: when each was over, claims, illegal moves, results that do not fit
+    Game(game::GameArgs),
     /// Check the content: texts, numbers, links, rules, cases
     Check,
     /// Write the site
@@ -87,6 +92,7 @@ pub fn run() -> ExitCode {
         Command::Rule(args) => rule::run(&cli.common, &args),
         Command::Facts(args) => facts::run(&cli.common, &args),
         Command::Diff(args) => diff::run(&cli.common, &args),
+        Command::Game(args) => game::run(&cli.common, &args),
         Command::Check => check::run(&cli.common),
         Command::Build(args) => build::run(&cli.common, &args),
         Command::Serve(args) => serve::run(&cli.common, &args),

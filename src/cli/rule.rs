@@ -6,11 +6,12 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use super::{Common, Exit, show};
+use crate::chess::InputError;
 use crate::engine::{Told, ToldError};
 use crate::event::Event;
 use crate::lang::Values;
-use crate::model::{FactType, Scalar};
-use crate::{AskError, Lawbook, answer, compound, explain};
+use crate::model::{FactType, PositionQuestion, Scalar};
+use crate::{AskError, Lawbook, answer, board, compound, explain};
 
 /// Arguments of `rule`.
 #[derive(Args)]
@@ -78,7 +79,8 @@ pub(super) fn run(common: &Common, args: &RuleArgs) -> Exit {
         return all(&book, common, args, edition.as_deref(), &event);
     }
     let Some(question) = &args.question else {
-        let known: Vec<&str> = book.content.questions.iter().map(|q| q.id.value.as_str()).collect();
+        let positions = book.content.positions.iter().map(|q| q.id.value.as_str());
+        let known: Vec<&str> = book.content.questions.iter().map(|q| q.id.value.as_str()).chain(positions).collect();
         show::error(&format!("which question? There are {}; `chesslaw facts` lists their facts", known.join(", ")));
         return Exit::Usage;
     };
@@ -97,6 +99,9 @@ pub(super) fn run(common: &Common, args: &RuleArgs) -> Exit {
             return Exit::Usage;
         }
     };
+    if let Some(position) = book.content.position_question(question) {
+        return by_board(&book, common, position, edition.as_deref(), &told);
+    }
     match book.ask(question, edition.as_deref(), &told) {
         Ok(ruling) => {
             let Ok(place) = book.edition(edition.as_deref()) else { return Exit::Usage };
@@ -140,14 +145,7 @@ pub(super) fn run(common: &Common, args: &RuleArgs) -> Exit {
             }
             Exit::Fine
         }
-        Err(error) => {
-            if common.json {
-                show::line(&failure(None, &error).to_string());
-            } else {
-                show::error(&format!("{error}{}", hint(&error).map(|h| format!("; {h}")).unwrap_or_default()));
-            }
-            Exit::Usage
-        }
+        Err(error) => refused(common, &error),
     }
 }
 
@@ -162,6 +160,34 @@ fn event(book: &Lawbook, args: &RuleArgs, edition: Option<String>) -> Result<(Op
     };
     let facts = event.facts(book, edition.as_deref()).map_err(|e| e.to_string())?;
     Ok((edition, facts))
+}
+
+/// A question that the board decides.
+fn by_board(book: &Lawbook, common: &Common, question: &PositionQuestion, edition: Option<&str>, told: &Told) -> Exit {
+    let ruled = book.edition(edition).and_then(|place| Ok((place, board::ask(book, question, place, told)?)));
+    match ruled {
+        Ok((place, ruling)) if common.json => {
+            show::line(&board::json(book, &question.id.value, place, None, &ruling, false).to_string());
+            Exit::Fine
+        }
+        Ok((place, ruling)) => match common.language(book) {
+            Ok(language) => {
+                show::line(&board::words::as_text(book, language, &question.id.value, place, &ruling, show::Paint::for_stream(&std::io::stdout())));
+                Exit::Fine
+            }
+            Err(exit) => exit,
+        },
+        Err(error) => refused(common, &error),
+    }
+}
+
+fn refused(common: &Common, error: &AskError) -> Exit {
+    if common.json {
+        show::line(&failure(None, error).to_string());
+    } else {
+        show::error(&format!("{error}{}", hint(error).map(|h| format!("; {h}")).unwrap_or_default()));
+    }
+    Exit::Usage
 }
 
 fn turns(book: &Lawbook, question: &str, edition: Option<&str>, told: &Told, ruling: &crate::engine::Ruling) -> Vec<crate::engine::WhatIf> {
@@ -280,7 +306,9 @@ pub(crate) fn from_json(value: &Value) -> Result<Told, String> {
             Value::Bool(b) => Some(Scalar::Bool(*b)),
             Value::Number(n) => Some(n.as_i64().map_or_else(|| Scalar::Text(n.to_string()), Scalar::Number)),
             Value::String(s) => Some(Scalar::Text(s.clone())),
-            _ => return Err(format!("`{name}` must be true, false, a whole number, a word or null")),
+            // Moves of a game may come as a list.
+            Value::Array(list) if list.iter().all(Value::is_string) => Some(Scalar::Text(list.iter().filter_map(Value::as_str).collect::<Vec<_>>().join(" "))),
+            _ => return Err(format!("`{name}` must be true, false, a whole number, a word, a list of moves or null")),
         };
         told.insert(name.clone(), scalar);
     }
@@ -297,6 +325,8 @@ fn hint(error: &AskError) -> Option<String> {
         }
         AskError::Facts(ToldError::UnknownChoice { choices, .. }) => Some(format!("there are {}", choices.join(", "))),
         AskError::UnknownQuestion { .. } | AskError::Facts(ToldError::UnknownFact { .. }) => Some("`chesslaw facts` lists what there is".to_owned()),
+        AskError::Board(InputError::Fen(_)) => Some("a FEN is like `4k3/8/8/8/8/8/4P3/4K3 w - - 0 1`".to_owned()),
+        AskError::Board(InputError::Moves(_)) => Some("moves are in UCI notation, each legal after those before: `e2e4 e7e5`".to_owned()),
         AskError::FaultyRules { .. } => Some("`chesslaw check` shows how".to_owned()),
         _ => None,
     }
@@ -313,6 +343,9 @@ fn code(error: &AskError) -> &'static str {
         AskError::Facts(ToldError::UnknownChoice { .. }) => "unknown-choice",
         AskError::Facts(ToldError::OutOfBounds { .. }) => "out-of-bounds",
         AskError::Facts(ToldError::Impossible { .. }) => "impossible-facts",
+        AskError::Board(InputError::Fen(_)) => "bad-fen",
+        AskError::Board(InputError::Moves(_)) => "bad-moves",
+        AskError::Board(_) => "bad-request",
     }
 }
 

@@ -15,8 +15,8 @@ use serde_json::{Value, json};
 
 use super::{Exit, show};
 use crate::engine::{self, Known, Program, Value as FactValue};
-use crate::model::Question;
-use crate::{Lawbook, answer};
+use crate::model::{Question, Scalar};
+use crate::{Lawbook, answer, board};
 
 /// Bytes read at a time.
 const CHUNK: usize = 1 << 18;
@@ -47,6 +47,17 @@ enum Fact<'a> {
     Number(i64),
     Text(Cow<'a, str>),
     Other,
+}
+
+impl Fact<'_> {
+    fn scalar(&self) -> Option<Scalar> {
+        match self {
+            Fact::Unknown | Fact::Other => None,
+            Fact::Bool(b) => Some(Scalar::Bool(*b)),
+            Fact::Number(n) => Some(Scalar::Number(*n)),
+            Fact::Text(t) => Some(Scalar::Text(t.clone().into_owned())),
+        }
+    }
 }
 
 impl<'de: 'a, 'a> Deserialize<'de> for Facts<'a> {
@@ -160,7 +171,7 @@ pub(super) fn run(book: &Lawbook, default_edition: Option<&str>, brief: bool) ->
                 let cut = std::mem::take(&mut buffer);
                 let end = skip_line(&mut input);
                 workers[0].out.clear();
-                workers[0].fail(&bad(Value::Null, "too-long", format!("a line of {} bytes or more; the most is {MAX_LINE}", cut.len())));
+                workers[0].say(&bad(Value::Null, "too-long", format!("a line of {} bytes or more; the most is {MAX_LINE}", cut.len())));
                 if out.write_all(&workers[0].out).is_err() || !end {
                     return Exit::Fine;
                 }
@@ -243,13 +254,13 @@ impl<'a> Worker<'a> {
         self.out.clear();
         for line in lines.split(|b| *b == b'\n').filter(|l| !l.iter().all(u8::is_ascii_whitespace)) {
             if let Err(failure) = self.answer(line) {
-                self.fail(&failure);
+                self.say(&failure);
             }
         }
     }
 
-    fn fail(&mut self, failure: &Value) {
-        self.out.extend_from_slice(failure.to_string().as_bytes());
+    fn say(&mut self, answer: &Value) {
+        self.out.extend_from_slice(answer.to_string().as_bytes());
         self.out.push(b'\n');
     }
 
@@ -269,6 +280,19 @@ impl<'a> Worker<'a> {
             return Err(bad(id(), "bad-request", format!("`{name}` must be true, false, a whole number, a word or null")));
         }
         let edition = request.edition.as_deref().or(self.default_edition);
+        // What a board decides, or gives a fact of, is not kept: no two positions are alike.
+        let position = self.book.content.position_question(question);
+        if position.is_some() || request.facts.0.iter().any(|(name, _)| name == "fen") {
+            let told = request.facts.0.iter().map(|(name, fact)| (name.clone().into_owned(), fact.scalar())).collect();
+            let place = self.book.edition(edition).map_err(|e| super::rule::failure(Some(&id()), &e))?;
+            let answer = match position {
+                Some(position) => board::ask(self.book, position, place, &told).map(|r| board::json(self.book, question, place, Some(&id()), &r, self.brief)),
+                None => self.book.ask(question, edition, &told).map(|r| answer::answer(self.book, question, place, Some(&id()), &r, self.brief)),
+            };
+            let answer = answer.map_err(|e| super::rule::failure(Some(&id()), &e))?;
+            self.say(&answer);
+            return Ok(());
+        }
         self.key.clear();
         self.key.push_str(question);
         self.key.push('\n');

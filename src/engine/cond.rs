@@ -207,7 +207,7 @@ impl<'a> Context<'a> {
             (FactType::Bool, _) => Err(Fault::new(test_at, FaultKind::WrongTest(name.to_owned(), "true or false"))),
             (FactType::Choice | FactType::Stage, _) => Err(Fault::new(test_at, FaultKind::WrongTest(name.to_owned(), "one of its values"))),
             (FactType::Number, _) => Err(Fault::new(test_at, FaultKind::WrongTest(name.to_owned(), "a comparison such as { below: clause.param }"))),
-            (FactType::Position | FactType::Game, _) => {
+            (FactType::Position | FactType::Game | FactType::Text, _) => {
                 Err(Fault::new(test_at, FaultKind::WrongTest(name.to_owned(), "nothing: rules see only what is derived from it")))
             }
         }

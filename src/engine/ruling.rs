@@ -88,6 +88,42 @@ pub struct Ruling {
     pub reasons: Vec<Reason>,
     /// Known facts that the question does not use.
     pub ignored: Vec<String>,
+    /// Facts that were not told but worked out from a position.
+    pub derived: Vec<Derived>,
+}
+
+/// A fact worked out from a position before the rules were asked.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Derived {
+    /// The fact.
+    pub fact: String,
+    /// Its value; none where the position does not settle it.
+    pub value: Option<Scalar>,
+    /// The reason, as the rules of the game give it.
+    pub why: serde_json::Value,
+}
+
+impl Ruling {
+    /// Marks as disputed the slots in which another ruling orders something else. This one holds under the first option of the reading,
+    /// which we prefer, the other under the second.
+    pub fn dispute(&mut self, other: &Ruling, reading: &str, [this, that]: [&str; 2]) {
+        for (slot, otherwise) in self.slots.iter_mut().zip(&other.slots) {
+            if slot.then == otherwise.then && slot.may == otherwise.may && slot.status == otherwise.status {
+                continue;
+            }
+            let ruled = |slot: &SlotRuling, option: &str, preferred| ReadingRuling {
+                options: vec![(reading.to_owned(), option.to_owned())],
+                then: slot.then.clone(),
+                preferred,
+                live: slot.live.clone(),
+            };
+            slot.readings = vec![ruled(slot, this, true), ruled(otherwise, that, false)];
+            slot.status = Status::Disputed;
+        }
+        if self.status != Status::NeedsFacts {
+            self.status = self.slots.iter().find(|s| s.id == "outcome").or(self.slots.first()).map_or(Status::NotCovered, |s| s.status);
+        }
+    }
 }
 
 /// Decides a compiled question for facts as told.
@@ -131,7 +167,7 @@ pub fn rule_known(content: &Content, question: &Question, program: &Program, kno
     let needs = in_order(content, program, &open, &left, &scratch, needed);
     let reasons = reasons::of(content, question, program, &open, &slots);
     let clauses = reasons::clauses(content, question, program, &open, &slots);
-    Ok(Ruling { status, slots, clauses, assumed, needs, reasons, ignored: Vec::new() })
+    Ok(Ruling { status, slots, clauses, assumed, needs, reasons, ignored: Vec::new(), derived: Vec::new() })
 }
 
 fn slot_ruling(content: &Content, program: &Program, slot: &SlotProgram, here: Ref, open: &Open, scratch: &Store) -> SlotRuling {

@@ -28,14 +28,19 @@ pub enum Value<'a> {
     Text(&'a str),
 }
 
+impl<'a> From<&'a Scalar> for Value<'a> {
+    fn from(value: &'a Scalar) -> Value<'a> {
+        match value {
+            Scalar::Bool(b) => Value::Bool(*b),
+            Scalar::Number(n) => Value::Number(*n),
+            Scalar::Text(t) => Value::Text(t),
+        }
+    }
+}
+
 impl<'a> From<&'a Option<Scalar>> for Value<'a> {
     fn from(value: &'a Option<Scalar>) -> Value<'a> {
-        match value {
-            None => Value::Unknown,
-            Some(Scalar::Bool(b)) => Value::Bool(*b),
-            Some(Scalar::Number(n)) => Value::Number(*n),
-            Some(Scalar::Text(t)) => Value::Text(t),
-        }
+        value.as_ref().map_or(Value::Unknown, Value::from)
     }
 }
 
@@ -355,7 +360,11 @@ impl Span {
     }
 }
 
-fn check_type(name: &str, fact: &Fact, value: Value) -> Result<(), ToldError> {
+/// Whether a value is one that the fact takes.
+///
+/// # Errors
+/// See [`ToldError`].
+pub fn check_type(name: &str, fact: &Fact, value: Value) -> Result<(), ToldError> {
     let shown = match value {
         Value::Unknown => return Ok(()),
         Value::Bool(b) => b.to_string(),
@@ -364,7 +373,7 @@ fn check_type(name: &str, fact: &Fact, value: Value) -> Result<(), ToldError> {
     };
     let wrong = |expected: &str| ToldError::WrongType { fact: name.to_owned(), value: shown.clone(), expected: expected.to_owned() };
     match (fact.kind.value, value) {
-        (FactType::Bool, Value::Bool(_)) | (FactType::Position | FactType::Game, Value::Text(_)) => Ok(()),
+        (FactType::Bool, Value::Bool(_)) | (FactType::Position | FactType::Game | FactType::Text, Value::Text(_)) => Ok(()),
         (FactType::Choice | FactType::Stage, Value::Text(t)) => {
             if fact.values.iter().any(|v| v.value == *t) {
                 return Ok(());
@@ -382,6 +391,6 @@ fn check_type(name: &str, fact: &Fact, value: Value) -> Result<(), ToldError> {
         (FactType::Bool, _) => Err(wrong("true or false")),
         (FactType::Number, _) => Err(wrong("a whole number")),
         (FactType::Choice | FactType::Stage, _) => Err(wrong("one of its values")),
-        (FactType::Position | FactType::Game, _) => Err(wrong("text")),
+        (FactType::Position | FactType::Game | FactType::Text, _) => Err(wrong("text")),
     }
 }

@@ -79,6 +79,8 @@ pub fn parse(tree: Tree) -> Loaded {
             ("editions", None) => out.content.editions = Editions::new(reader.read().unwrap_or_default()),
             ("facts", None) => out.content.facts = reader.read().unwrap_or_default(),
             ("actions", None) => out.content.actions = reader.read().unwrap_or_default(),
+            ("positions", None) => out.content.positions = reader.read().unwrap_or_default(),
+            ("notation", None) => out.content.notation = reader.read().unwrap_or_default(),
             ("readings", None) => out.content.readings = reader.read().unwrap_or_default(),
             ("inventory", None) => out.content.inventory = reader.read().unwrap_or_default(),
             ("precedence", None) => out.content.precedence = reader.read().unwrap_or_default(),

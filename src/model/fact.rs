@@ -24,6 +24,8 @@ pub enum FactType {
     Position,
     /// Moves of a game; other facts are derived from them.
     Game,
+    /// Text that only the board reads, such as a move.
+    Text,
 }
 
 /// A fact as declared in `facts.yaml`.

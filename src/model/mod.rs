@@ -10,6 +10,7 @@ mod edition;
 mod fact;
 mod located;
 mod precedence;
+mod position;
 mod question;
 mod term;
 
@@ -21,6 +22,7 @@ pub use edition::{ByEdition, Edition, Editions};
 pub use fact::{Fact, FactType, Scalar, View};
 pub use located::{At, Located};
 pub use precedence::{Precedence, PrecedenceRow};
+pub use position::{PieceLetters, PositionQuestion};
 pub use question::{Basis, DefineRow, Definition, Overrides, Question, Reading, ReadingOption, Rule, Slot};
 pub use term::Term;
 
@@ -39,6 +41,10 @@ pub struct Content {
     pub actions: BTreeMap<String, ActionKind>,
     /// Questions in the order of their files.
     pub questions: Vec<Question>,
+    /// Questions that a position answers, in the order of their file.
+    pub positions: Vec<PositionQuestion>,
+    /// Letters of the pieces by language.
+    pub notation: BTreeMap<String, PieceLetters>,
     /// Readings, in the order of their file.
     pub readings: Vec<Reading>,
     /// Glossary entries.
@@ -74,6 +80,11 @@ impl Content {
     /// The clause of that id.
     pub fn clause(&self, id: &str) -> Option<&Clause> {
         self.clauses().map(|(_, c)| c).find(|c| c.id.value == id)
+    }
+
+    /// The position question of that id.
+    pub fn position_question(&self, id: &str) -> Option<&PositionQuestion> {
+        self.positions.iter().find(|q| q.id.value == id)
     }
 
     /// The question of that id.

@@ -3,7 +3,7 @@
 use super::{add, plain, put_first};
 use crate::chess::answer::{Answer, Claim, Input, Why};
 use crate::chess::clauses::{self, Clauses};
-use crate::chess::history::{Ending, Game};
+use crate::chess::history::{Automatic, DeadTest, Ending, Game};
 use crate::chess::mate::is_checkmate;
 use crate::chess::moves::{self, LegalMove};
 use crate::chess::repetition::{self, Difference, EmptyEnPassant, Repetition};
@@ -19,7 +19,7 @@ pub(super) fn claim(question: &str, game: &Game, input: &Input) -> Answer {
     let default = if input.mv.is_some() { Claim::IntendedMove } else { Claim::Appeared };
     let to_move = game.last().side_to_move();
     if let Some(ending) = game.no_moves_left() {
-        return over(game, ending, general);
+        return over(game, ending, general, input.automatic);
     }
     match input.claim.unwrap_or(default) {
         Claim::Automatic => {
@@ -45,8 +45,8 @@ pub(super) fn claim(question: &str, game: &Game, input: &Input) -> Answer {
 }
 
 /// Mate or stalemate is on the board: there is nothing left to claim.
-fn over(game: &Game, ending: Ending, general: &'static str) -> Answer {
-    let ended = game.ended(crate::chess::history::DeadTest::Material);
+fn over(game: &Game, ending: Ending, general: &'static str, automatic: Automatic) -> Answer {
+    let ended = game.ended(DeadTest::Material, automatic);
     let list = vec![general, clauses::of_ending(ending)];
     let mut answer = match ended {
         Some(ended) => plain(false, Why::AlreadyOver { ended }, list),

@@ -3,12 +3,12 @@
 use super::{plain, put_first};
 use crate::chess::answer::{Answer, Value, Why};
 use crate::chess::clauses::{self, Clauses};
-use crate::chess::history::{DeadTest, Game, GameResult};
+use crate::chess::history::{Automatic, DeadTest, Game, GameResult};
 use crate::chess::mate::{Deadness, Verdict, can_checkmate, deadness, is_checkmate, is_stalemate, king_report, ruled_out_fast};
 use crate::chess::moves;
 use crate::chess::names::Side;
 use crate::chess::position::Position;
-use crate::chess::series_limit::{self, SEVENTY_FIVE};
+use crate::chess::series_limit::{self, SEVENTY_FIVE, SeriesLimit};
 
 /// `checkmate`: is the player to move mated (by `side`)?
 pub(super) fn checkmate(game: &Game, side: Option<Side>) -> Answer {
@@ -95,10 +95,22 @@ pub(super) fn dead_position(game: &Game) -> Answer {
         }
         Deadness::Alive(side, line) => {
             let mut answer = plain(false, Why::CanMate { side, line: texts(position, &line) }, list);
-            answer.disputed = series_limit::check(position, side, &line);
+            answer.disputed = series_limit::check(position, side, &line).and_then(|limit| other_side(position, side.opponent(), limit));
             answer
         }
         Deadness::Unknown => plain(Value::Unknown, Why::Undecided, list),
+    }
+}
+
+/// One side's mate is forestalled by 75 moves, or may be: whether the position is then dead turns on the other side.
+fn other_side(position: &Position, side: Side, limit: SeriesLimit) -> Option<SeriesLimit> {
+    match can_checkmate(position, side) {
+        Verdict::No(_) => Some(limit),
+        Verdict::Unknown => Some(SeriesLimit::Unsettled),
+        Verdict::Yes(line) => match series_limit::check(position, side, &line)? {
+            SeriesLimit::Forestalls => Some(limit),
+            SeriesLimit::Unsettled => Some(SeriesLimit::Unsettled),
+        },
     }
 }
 
@@ -121,19 +133,19 @@ fn test(position: &Position, side: Side, list: Clauses) -> Answer {
 }
 
 /// `flag-fall`: does the player whose flag fell lose?
-pub(super) fn flag_fall(game: &Game, side: Side) -> Answer {
-    loses_unless(game, side, clauses::FLAG_FALL)
+pub(super) fn flag_fall(game: &Game, side: Side, automatic: Automatic) -> Answer {
+    loses_unless(game, side, clauses::FLAG_FALL, automatic)
 }
 
 /// `resignation`: does the player who resigned lose?
-pub(super) fn resignation(game: &Game, side: Side) -> Answer {
-    loses_unless(game, side, clauses::RESIGNATION)
+pub(super) fn resignation(game: &Game, side: Side, automatic: Automatic) -> Answer {
+    loses_unless(game, side, clauses::RESIGNATION, automatic)
 }
 
 /// The player loses unless the game was over before, or the opponent cannot mate by any series of legal moves: then it is drawn.
-fn loses_unless(game: &Game, side: Side, rule: &'static str) -> Answer {
+fn loses_unless(game: &Game, side: Side, rule: &'static str, automatic: Automatic) -> Answer {
     // Other dead positions need no test of their own: where neither can mate the opponent cannot, and the result is the same.
-    if let Some(ended) = game.ended(DeadTest::Material) {
+    if let Some(ended) = game.ended(DeadTest::Material, automatic) {
         let mut answer = plain(false, Why::AlreadyOver { ended }, vec![clauses::of_ending(ended.by), rule]);
         answer.result = Some(ended.result);
         answer.ended = Some(ended);
@@ -146,7 +158,7 @@ fn loses_unless(game: &Game, side: Side, rule: &'static str) -> Answer {
         Value::False => Some(GameResult::Draw),
         _ => None,
     };
-    if answer.answer == Value::False && ruled_out_fast(game.last(), side) {
+    if answer.answer == Value::False && ruled_out_fast(game.last().board(), side) {
         answer.clauses.push(clauses::DEAD_POSITION);
     }
     answer

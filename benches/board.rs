@@ -1,0 +1,135 @@
+//! How fast the board is: the mating test against the solver called directly, games replayed in a second, and perft.
+//!
+//! `cargo bench --bench board [-- FILE.pgn]`: with a file, its games are replayed too. Each figure is the best of several rounds, so that
+//! other work on the machine counts little.
+
+#![allow(clippy::unwrap_used, missing_docs)]
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use chesslaw::chess::moves::perft;
+use chesslaw::chess::pgn::{Pgn, RawGame};
+use chesslaw::chess::replay::{Judge, Rules};
+use chesslaw::chess::{Position, Side, can_checkmate, moves};
+
+const ROUNDS: usize = 5;
+
+fn best(mut work: impl FnMut()) -> Duration {
+    (0..ROUNDS)
+        .map(|_| {
+            let begun = Instant::now();
+            work();
+            begun.elapsed()
+        })
+        .min()
+        .unwrap_or_default()
+}
+
+/// Numbers that look arbitrary and are always the same.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % bound.max(1)
+    }
+}
+
+/// Games of arbitrary moves, captures rarer than they would be, as text; and the positions they end in.
+fn games(count: usize, plies: usize) -> (String, Vec<Position>) {
+    let mut dice = Dice(3);
+    let (mut text, mut ends) = (String::new(), Vec::new());
+    for number in 0..count {
+        let mut at = Position::initial();
+        text.push_str(&format!("[Event \"Bench {number}\"]\n[White \"A\"]\n[Black \"B\"]\n[Date \"2024.01.01\"]\n[Result \"*\"]\n\n"));
+        for ply in 0..plies {
+            let legal = at.legal_moves();
+            if legal.is_empty() {
+                break;
+            }
+            let quiet: Vec<_> = legal.iter().filter(|mv| !at.board().occupied().has(mv.to)).copied().collect();
+            let from = if quiet.is_empty() || dice.below(5) == 0 { &legal } else { &quiet };
+            let mv = from[dice.below(from.len())];
+            if ply % 2 == 0 {
+                text.push_str(&format!("{}. ", ply / 2 + 1));
+            }
+            text.push_str(&moves::pgn_text(&at, mv).unwrap());
+            text.push(if ply % 12 == 11 { '\n' } else { ' ' });
+            at = at.after(mv).unwrap();
+        }
+        text.push_str("*\n\n");
+        ends.push(at);
+    }
+    (text, ends)
+}
+
+fn mating() {
+    // Positions of games, and endings with few men, where the test is really asked.
+    let mut positions = games(400, 160).1;
+    positions.extend(games(400, 60).1);
+    let cases: Vec<(&Position, Side, chess::Board)> = positions
+        .iter()
+        .flat_map(|p| [(p, Side::White), (p, Side::Black)])
+        .filter_map(|(p, side)| {
+            let fen: Vec<String> = p.fen().split(' ').map(str::to_owned).collect();
+            Some((p, side, format!("{} 0 1", fen[..4].join(" ")).parse().ok()?))
+        })
+        .collect();
+    let colour = |side| if side == Side::White { chess::Color::White } else { chess::Color::Black };
+    let direct = best(|| cases.iter().for_each(|(_, side, board)| drop(black_box(chasolver::winnability(board, colour(*side))))));
+    let ours = best(|| cases.iter().for_each(|(position, side, _)| drop(black_box(can_checkmate(position, *side)))));
+    let each = |time: Duration| time.as_secs_f64() * 1e6 / cases.len() as f64;
+    println!("mating test: {:.1} us, solver alone {:.1} us, ratio {:.3} ({} queries)", each(ours), each(direct), each(ours) / each(direct), cases.len());
+}
+
+fn replay(name: &str, text: &[u8]) {
+    let (mut count, mut plies) = (0_u32, 0_u32);
+    let rules = Rules::default();
+    let judged = best(|| {
+        (count, plies) = (0, 0);
+        let (mut pgn, mut game, mut judge) = (Pgn::new(text), RawGame::default(), Judge::default());
+        while pgn.next_into(&mut game).unwrap() {
+            plies += judge.judge(&game, rules).plies;
+            count += 1;
+        }
+    });
+    let read = best(|| {
+        let (mut pgn, mut game) = (Pgn::new(text), RawGame::default());
+        while pgn.next_into(&mut game).unwrap() {
+            black_box(&game);
+        }
+    });
+    let seconds = judged.as_secs_f64();
+    println!(
+        "replay of {name}: {:.0} games/s ({count} games, {:.0} half-moves each, {:.0} ns a half-move), reading alone {:.0} games/s",
+        f64::from(count) / seconds,
+        f64::from(plies) / f64::from(count.max(1)),
+        seconds * 1e9 / f64::from(plies.max(1)),
+        f64::from(count) / read.as_secs_f64(),
+    );
+}
+
+fn counting() {
+    for (name, fen, depth) in [
+        ("the initial position", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 5),
+        ("many moves", "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 4),
+    ] {
+        let position = Position::parse(fen, false).unwrap();
+        let mut nodes = 0;
+        let time = best(|| nodes = black_box(perft(&position, depth)));
+        println!("perft {depth} of {name}: {nodes} nodes, {:.0} million/s", nodes as f64 / time.as_secs_f64() / 1e6);
+    }
+}
+
+fn main() {
+    mating();
+    replay("arbitrary games", games(2_000, 75).0.as_bytes());
+    for path in std::env::args().skip(1).filter(|a| !a.starts_with('-')) {
+        match std::fs::read(&path) {
+            Ok(bytes) => replay(&path, &bytes),
+            Err(error) => eprintln!("{path}: {error}"),
+        }
+    }
+    counting();
+}

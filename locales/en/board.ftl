@@ -1,0 +1,188 @@
+# Words about positions and games. $side is white or black, $piece the kind of piece, $square a square such as e4.
+
+side-name = { $side ->
+    [white] White
+   *[black] Black
+}
+piece-name = { $piece ->
+    [king] king
+    [queen] queen
+    [rook] rook
+    [bishop] bishop
+    [knight] knight
+   *[pawn] pawn
+}
+# $count pieces of one kind, as in a list of who stands where
+piece-names = { $piece ->
+    [king] { $count ->
+        [one] king
+       *[other] kings
+    }
+    [queen] { $count ->
+        [one] queen
+       *[other] queens
+    }
+    [rook] { $count ->
+        [one] rook
+       *[other] rooks
+    }
+    [bishop] { $count ->
+        [one] bishop
+       *[other] bishops
+    }
+    [knight] { $count ->
+        [one] knight
+       *[other] knights
+    }
+   *[pawn] { $count ->
+        [one] pawn
+       *[other] pawns
+    }
+}
+piece-on = { $side ->
+    [white] White's { piece-name } on { $square }
+   *[black] Black's { piece-name } on { $square }
+}
+
+# A position in words
+board-group = { piece-names } { $squares }
+board-side = { side-name }: { $pieces }.
+board-to-move = { side-name } to move.
+board-in-check = { side-name } to move, in check from { $by }.
+board-checkmate = { side-name } is checkmated.
+board-stalemate = { side-name } is stalemated.
+board-castling = Castling still possible: { $rights }.
+board-castling-right = { $side ->
+    [white] White { $wing ->
+        [short] short
+       *[long] long
+    }
+   *[black] Black { $wing ->
+        [short] short
+       *[long] long
+    }
+}
+board-en-passant = A pawn may be captured in passing on { $square }.
+
+# Answers
+answer-true = yes
+answer-false = no
+answer-null = not settled: the arbiter must judge
+answer-missing = not settled
+label-answer = Answer
+label-result = Result
+label-not-encoded = Not yet in this content
+label-derived = Worked out from the position
+board-ended = The game was over after half-move { $ply } ({ $ending }): { $result }.
+ending-checkmate = checkmate
+ending-stalemate = stalemate
+ending-dead-position = dead position
+ending-fivefold = fivefold repetition
+ending-seventy-five-moves = 75 moves
+
+# Reasons
+why-legal = the move { $move } is legal
+why-harmless-attack = an attack on { $square } (from { $by }) does not hinder it
+why-other-kind = the move { $move } is legal, but not of this kind
+why-king-checkmate = the king on { $square } is in check from { $by } and there is no legal move
+why-king-stalemate = the king on { $square } is not in check and there is no legal move
+why-king-check = the king on { $square } is in check from { $by }; legal moves: { $moves }
+why-king-free = the king on { $square } is not in check; legal moves: { $moves }
+why-only-en-passant = capturing in passing is the only legal move
+why-just-promoted = the last move promoted a pawn
+why-can-mate = { side-name } can still checkmate: { $line }
+why-can-mate-now = { side-name } has given checkmate
+why-cannot-mate = { side-name } can never checkmate: { $reason }
+why-dead = neither player can checkmate
+why-undecided = it was neither found nor ruled out that checkmate can still come
+why-repetition = the position stands for the { $count }. time ({ $plies }); { $needed } are needed
+why-repetition-by-move = after { $move } the position stands for the { $count }. time ({ $plies }); { $needed } are needed
+why-lookalike-side = after half-move { $ply } the other player had the move
+why-lookalike-en-passant = after half-move { $ply } it looked the same, but capturing in passing on { $square } was possible only one of the times
+why-lookalike-castling = after half-move { $ply } it looked the same, but rights to castle differed
+why-count = { $halfmoves } half-moves without capture or pawn move; { $needed } are needed
+why-count-by-move = after { $move } there are { $halfmoves } half-moves without capture or pawn move; { $needed } are needed
+why-not-to-move = { side-name } has the move, and only the player who has it may claim
+why-needs-claim = this draw needs a claim
+why-already-over = the game was over before: { $ending }
+why-notation = the move is written { $text }
+why-rivals = the same kind of piece can also go there from { $squares }
+why-hindered = a piece of the same kind on { $squares } cannot go there because of its own king
+
+# Why a side can never checkmate
+no-mate-lone-king = it has only its king
+no-mate-knight-alone = one knight, and no piece of the opponent that could stand in the king's way
+no-mate-bishops-of-one-colour = only bishops of one colour of squares, and nothing that could shut the king in
+no-mate-ended = the game has ended
+no-mate-forced = every move is forced ({ $moves }), and then { $then }
+no-mate-search = no series of legal moves leads to it
+
+# Why a move is illegal
+illegal-malformed = this is no move
+illegal-no-piece = nothing stands on { $square }
+illegal-opponents-piece = the opponent's piece: { $piece-on }
+illegal-wrong-geometry = this piece does not move so: { $piece-on }
+illegal-pawn-has-moved = only a pawn that has not moved may go two squares: { $piece-on }
+illegal-nothing-to-capture = there is nothing to capture on { $square }
+illegal-blocked = the way to { $square } is blocked: { $piece-on }
+illegal-own-piece-there = the player's own piece stands there: { $piece-on }
+illegal-leaves-king-attacked = { $how ->
+    [king-steps] the king would go to { $square }, which is attacked from { $by }
+    [still-in-check] the king on { $square } would still be in check from { $by }
+    [pinned] the piece is pinned: the king on { $square } would be attacked from { $by }
+    [en-passant] both pawns leave the line at once: the king on { $square } would be attacked from { $by }
+   *[castling-rook] the rook leaves the line: the king on { $square } would be attacked from { $by }
+}
+illegal-castling-no-right = there is no right to castle so
+illegal-castling-no-right-by = there is no right to castle so, since half-move { $ply }: { $lost ->
+    [king-moved] the king moved
+    [rook-moved] the rook moved
+   *[rook-captured] the rook was captured
+}
+illegal-castling-out-of-check = the king is in check from { $by }
+illegal-castling-through-check = { $square }, which the king must cross or reach, is attacked from { $by }
+illegal-castling-blocked = a piece stands in the way: { $piece-on }
+illegal-en-passant-not-available = the pawn on { $square } cannot be captured in passing
+illegal-en-passant-too-late = the pawn on { $square } made its double step with half-move { $ply }; only the very next move could capture it
+illegal-promotion-missing = the pawn reaches its last rank, and no new piece is named
+illegal-promotion-piece = a pawn cannot become that
+illegal-promotion-not-due = nothing is promoted by this move
+illegal-nobody = no piece can move so
+
+# Games
+game-heading = Game { $number } (line { $line }): { $white } – { $black }, { $result }
+game-unknown-player = ?
+game-over = over after { $move }: { $ending }, { $result } ({ $clause })
+game-played-on = { $count ->
+    [one] one half-move was played after that
+   *[other] { $count } half-moves were played after that
+}
+game-claim-threefold = a draw could be claimed from { $move } on: the position had stood three times ({ $clause })
+game-claim-fifty-moves = a draw could be claimed from { $move } on: 50 moves without capture or pawn move ({ $clause })
+game-illegal = { $move }, line { $line }: illegal, { $reason } ({ $clause })
+game-stood = it stood
+game-not-followed = the moves after it cannot be followed
+game-contradicts = the result { $result } contradicts the position: { $ending }, so { $expected } ({ $clause })
+game-winner-cannot-mate = { side-name } can never checkmate there
+game-problem-unreadable-move = line { $line }: `{ $text }` cannot be read as a move
+game-problem-ambiguous-move = line { $line }: `{ $text }` can be more than one move
+game-problem-too-long = line { $line }: more moves than a game has; the rest is not looked at
+game-problem-bad-fen = line { $line }: { $text }
+game-problem-bad-tag = line { $line }: `{ $text }` is no tag
+game-problem-unclosed-comment = line { $line }: a comment is not closed
+game-problem-unclosed-variation = line { $line }: a variation is not closed
+game-problem-no-result = line { $line }: the game breaks off without a result
+game-problem-results-differ = line { $line }: the tag says another result than the moves ({ $text })
+game-problem-variant = line { $line }: the variant { $text } has other rules; not looked at
+summary-games = { $count ->
+    [one] one game, { $plies } half-moves
+   *[other] { $count } games, { $plies } half-moves
+}
+summary-over = over on the board: { $text }
+summary-none = none
+summary-claims = a draw could be claimed: { $threefold } by repetition, { $fifty } by 50 moves
+summary-illegal = illegal moves: { $moves } in { $games } games
+summary-contradictions = results that contradict the position: { $count }
+summary-played-on = games played on after their end: { $count }
+summary-problems = games that could not be read in full: { $count }
+summary-ending = { $ending } { $count }

@@ -1,0 +1,322 @@
+//! `chesslaw game`: recorded games judged by the Laws, whole databases as a stream.
+
+use std::io::{BufWriter, Write};
+use std::path::PathBuf;
+
+use clap::Args;
+use serde_json::{Value, json};
+
+use super::summary::{Progress, Summary, problems, values};
+use super::{Common, Exit, packed, show};
+use crate::Lawbook;
+use crate::board::{self, words};
+use crate::chess::history::Ending;
+use crate::chess::pgn::{Pgn, RawGame, Tag};
+use crate::chess::replay::{At, Judge, Report, Rules};
+use crate::lang::{Language, Values};
+
+/// Arguments of `game`.
+#[derive(Args)]
+pub struct GameArgs {
+    /// PGN files, plain or packed with zstd; - is standard input
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+    /// Judge every game by this edition, instead of the one in force on its date
+    #[arg(long, conflicts_with = "on")]
+    edition: Option<String>,
+    /// Judge every game by the edition in force on that day (YYYY-MM-DD)
+    #[arg(long, value_name = "DATE")]
+    on: Option<String>,
+    /// Show only the summary
+    #[arg(long)]
+    quiet: bool,
+}
+
+pub(super) fn run(common: &Common, args: &GameArgs) -> Exit {
+    let book = match common.book() {
+        Ok(book) => book,
+        Err(exit) => return exit,
+    };
+    let Ok(language) = common.language(&book) else { return Exit::Usage };
+    let fixed = match (&args.edition, &args.on) {
+        (None, None) => None,
+        (None, Some(date)) => match book.content.editions.on(date, "fide") {
+            Some(edition) => Some(edition),
+            None => {
+                show::error(&format!("no edition was in force on {date}; write a day as YYYY-MM-DD"));
+                return Exit::Usage;
+            }
+        },
+        (edition, _) => match book.edition(edition.as_deref()) {
+            Ok(edition) => Some(edition),
+            Err(error) => {
+                show::error(&error.to_string());
+                return Exit::Usage;
+            }
+        },
+    };
+    let mut run = Run {
+        out: BufWriter::new(std::io::stdout()),
+        dates: Dates::new(&book, fixed),
+        book: &book,
+        language,
+        json: common.json,
+        quiet: args.quiet,
+        paint: show::Paint::for_stream(&std::io::stdout()),
+        summary: Summary::default(),
+        progress: Progress::new(args.quiet),
+        gone: false,
+    };
+    let mut unreadable = false;
+    for path in &args.files {
+        unreadable |= !run.file(path);
+        if run.gone {
+            return Exit::Fine; // the reader has gone away
+        }
+    }
+    run.progress.end();
+    run.finish();
+    if unreadable {
+        Exit::Usage
+    } else if run.summary.faults() {
+        Exit::Found
+    } else {
+        Exit::Fine
+    }
+}
+
+/// Which edition a game is judged by, and what it says where editions differ.
+struct Dates {
+    fixed: Option<usize>,
+    /// First days in force of FIDE's editions, latest first.
+    from: Vec<(String, usize)>,
+    oldest: usize,
+    current: usize,
+    rules: Vec<Rules>,
+}
+
+impl Dates {
+    fn new(book: &Lawbook, fixed: Option<usize>) -> Dates {
+        let editions = &book.content.editions;
+        let own = editions.all().iter().enumerate().filter(|(_, e)| e.authority == "fide");
+        let mut from: Vec<(String, usize)> = own.filter_map(|(i, e)| Some((e.from.clone()?, i))).collect();
+        from.sort_by(|a, b| b.0.cmp(&a.0));
+        let resignation = book.content.position_question("resignation");
+        let rules = |edition: usize| Rules {
+            automatic: board::automatic(book, edition),
+            resignation_test: resignation.is_some_and(|q| board::covers(book, q, edition)),
+        };
+        Dates {
+            fixed,
+            oldest: from.last().map_or(0, |(_, i)| *i),
+            current: editions.current().unwrap_or_default(),
+            from,
+            rules: (0..editions.all().len()).map(rules).collect(),
+        }
+    }
+
+    /// The edition for a game: the one in force on its date, the oldest before that, the newest without a date.
+    fn of(&self, game: &RawGame) -> usize {
+        if let Some(fixed) = self.fixed {
+            return fixed;
+        }
+        let date = [Tag::UtcDate, Tag::Date].into_iter().map(|t| game.tag(t)).find(|d| d.get(..4).is_some_and(|y| y.bytes().all(|b| b.is_ascii_digit())));
+        let Some(date) = date else { return self.current };
+        // `2014.??.??`: unknown parts count as the end of the year, which is the edition most of it was played under.
+        let day = date.replace('.', "-").replace("??", "99");
+        self.from.iter().find(|(from, _)| *from <= day).map_or(self.oldest, |(_, i)| *i)
+    }
+}
+
+struct Run<'a> {
+    out: BufWriter<std::io::Stdout>,
+    book: &'a Lawbook,
+    language: &'a Language,
+    dates: Dates,
+    json: bool,
+    quiet: bool,
+    paint: show::Paint,
+    summary: Summary,
+    progress: Progress,
+    gone: bool,
+}
+
+impl Run<'_> {
+    /// Judges a file; false if it cannot be read.
+    fn file(&mut self, path: &std::path::Path) -> bool {
+        let shown = path.display().to_string();
+        let source = match packed::open(path) {
+            Ok(source) => source,
+            Err(error) => {
+                show::error(&format!("cannot read {shown}: {error}"));
+                return false;
+            }
+        };
+        let mut pgn = Pgn::new(source);
+        let mut game = RawGame::default();
+        let mut judge = Judge::default();
+        let mut number = 0;
+        loop {
+            match pgn.next_into(&mut game) {
+                Ok(true) => {}
+                Ok(false) => return true,
+                Err(error) => {
+                    show::error(&format!("{shown}, line {}: {error}", pgn.line()));
+                    return false;
+                }
+            }
+            number += 1;
+            let edition = self.dates.of(&game);
+            let report = judge.judge(&game, self.dates.rules[edition]);
+            self.summary.add(&game, &report);
+            if !self.quiet && !self.write(&shown, number, edition, &game, &report) {
+                self.gone = true;
+                return true;
+            }
+            self.progress.step(&self.summary);
+        }
+    }
+
+    /// False if nobody reads any more.
+    fn write(&mut self, file: &str, number: u64, edition: usize, game: &RawGame, report: &Report) -> bool {
+        if self.json {
+            let line = self.game_json(file, number, edition, game, report);
+            return writeln!(self.out, "{line}").is_ok();
+        }
+        let found = self.findings(edition, game, report);
+        if found.is_empty() {
+            return true;
+        }
+        let name = |tag: Tag| if game.tag(tag).is_empty() { self.language.word("game-unknown-player") } else { game.tag(tag).to_owned() };
+        let heading = self.language.say(
+            "game-heading",
+            &values([
+                ("number", number.to_string()),
+                ("line", game.line.to_string()),
+                ("white", name(Tag::White)),
+                ("black", name(Tag::Black)),
+                ("result", game.result().to_owned()),
+            ]),
+        );
+        let heading = self.paint.bold(&heading);
+        writeln!(self.out, "{heading}").is_ok() && found.iter().all(|line| writeln!(self.out, "  {line}").is_ok())
+    }
+
+    fn clauses(&self, edition: usize, numbers: &[&'static str]) -> Value {
+        json!(board::cite(&self.book.content, edition, numbers).numbers)
+    }
+
+    fn game_json(&self, file: &str, number: u64, edition: usize, game: &RawGame, report: &Report) -> Value {
+        let with = |mut entry: Value, numbers: &[&'static str]| {
+            entry["clauses"] = self.clauses(edition, numbers);
+            entry
+        };
+        let over = report.over.map(|(ended, at)| {
+            let mut entry = with(json!(ended), &[crate::chess::clauses::of_ending(ended.by)]);
+            entry["number"] = json!(at.number);
+            entry["side"] = json!(at.side);
+            entry["played_on"] = json!(report.played_on());
+            entry
+        });
+        let claims: Vec<Value> =
+            report.claims.iter().map(|c| with(json!({ "by": c.by, "ply": c.at.ply, "number": c.at.number, "side": c.at.side }), &c.clauses)).collect();
+        let illegal = report.illegal.iter().map(|i| {
+            let entry = json!({
+                "ply": i.at.ply, "number": i.at.number, "side": i.at.side, "line": i.line, "text": i.text, "illegal": i.illegal, "stood": i.stood,
+            });
+            with(entry, &i.clauses)
+        });
+        let contradiction = report.contradiction.as_ref().map(|c| {
+            let by = c.by.map_or_else(|| "winner-cannot-mate".to_owned(), |by| words::word(&by));
+            with(json!({ "recorded": c.recorded, "expected": c.expected, "by": by }), &c.clauses)
+        });
+        json!({
+            "file": file, "game": number, "line": game.line, "event": game.tag(Tag::Event), "date": game.tag(Tag::Date), "round": game.tag(Tag::Round),
+            "white": game.tag(Tag::White), "black": game.tag(Tag::Black), "result": game.result(), "edition": self.book.content.editions.id(edition),
+            "plies": report.plies, "complete": report.complete, "over": over, "claims": claims, "illegal": illegal.collect::<Vec<_>>(),
+            "contradiction": contradiction, "problems": problems(game, report).collect::<Vec<_>>(),
+        })
+    }
+
+    /// What there is to say of a game, a line each. That mate or stalemate ended it as recorded needs no saying.
+    fn findings(&self, edition: usize, game: &RawGame, report: &Report) -> Vec<String> {
+        let language = self.language;
+        let number = |numbers: &[&'static str]| {
+            let cited = board::cite(&self.book.content, edition, numbers);
+            let cited = if cited.numbers.is_empty() { cited.missing.iter().map(|n| format!("fide-2023 {n}")).collect() } else { cited.numbers };
+            language.list(&cited.iter().map(|n| language.provision(n)).collect::<Vec<_>>(), false)
+        };
+        let mut out = Vec::new();
+        if let Some((ended, at)) = report.over {
+            let plain = matches!(ended.by, Ending::Checkmate | Ending::Stalemate) && report.played_on() == 0;
+            if !plain {
+                let clause = number(&[crate::chess::clauses::of_ending(ended.by)]);
+                let ending = language.word(&format!("ending-{}", words::word(&ended.by)));
+                out.push(
+                    language
+                        .say("game-over", &values([("move", move_name(at)), ("ending", ending), ("result", words::result(ended.result)), ("clause", clause)])),
+                );
+            }
+            if report.played_on() > 0 {
+                let said = language.say("game-played-on", &Values::from([("count".to_owned(), i64::from(report.played_on()).into())]));
+                out.push(self.paint.yellow(&said));
+            }
+        }
+        for claim in &report.claims {
+            out.push(language.say(&format!("game-claim-{}", claim.by), &values([("move", move_name(claim.at)), ("clause", number(&claim.clauses))])));
+        }
+        for one in &report.illegal {
+            let reason = one.illegal.as_ref().map_or_else(|| language.word("illegal-nobody"), |i| words::illegal(language, i));
+            let line = one.line.to_string();
+            let name = format!("{}{}", move_name(one.at), one.text);
+            let said = language.say("game-illegal", &values([("move", name), ("line", line), ("reason", reason), ("clause", number(&one.clauses))]));
+            let after = match (one.stood, report.complete) {
+                (true, _) => format!("; {}", language.word("game-stood")),
+                (false, false) => format!("; {}", language.word("game-not-followed")),
+                (false, true) => String::new(),
+            };
+            out.push(self.paint.red(&format!("{said}{after}")));
+        }
+        if let Some(found) = &report.contradiction {
+            let ending = match found.by {
+                Some(by) => language.word(&format!("ending-{}", words::word(&by))),
+                None => {
+                    let side = if found.recorded == crate::chess::history::GameResult::WhiteWins { "white" } else { "black" };
+                    language.say("game-winner-cannot-mate", &values([("side", side.to_owned())]))
+                }
+            };
+            let said = values([
+                ("result", words::result(found.recorded)),
+                ("expected", words::result(found.expected)),
+                ("ending", ending),
+                ("clause", number(&found.clauses)),
+            ]);
+            out.push(self.paint.red(&language.say("game-contradicts", &said)));
+        }
+        for problem in problems(game, report) {
+            let key = format!("game-problem-{}", words::word(&problem.problem));
+            let said = language.say(&key, &values([("line", problem.line.to_string()), ("text", problem.text.clone())]));
+            out.push(self.paint.yellow(&said));
+        }
+        out
+    }
+
+    fn finish(&mut self) {
+        let text = if self.json {
+            if !self.quiet {
+                let _ = self.out.flush();
+                return;
+            }
+            self.summary.json().to_string()
+        } else {
+            self.summary.text(self.language)
+        };
+        let _ = writeln!(self.out, "{text}");
+        let _ = self.out.flush();
+    }
+}
+
+/// `23.` or `23...`, after which the move's text may stand.
+fn move_name(at: At) -> String {
+    format!("{}{}", at.number, if at.side == crate::chess::Side::White { "." } else { "..." })
+}
