@@ -72,3 +72,64 @@ action-apply-competition-rules = اجرای قواعد مسابقات
 action-apply-limited-rules = اجرای قواعد نظارت محدود
 action-show-scoresheet = نشان دادن ثبت بازی به بازیکن
 action-refuse-scoresheet = بی‌پاسخ گذاشتن درخواست
+
+# Touching the pieces
+action-touch-does-not-bind = اجازه دادن به بازیکن که چنان حرکت کند که گویی چیزی لمس نشده است
+action-leave-unasked = حکم ندادن دربارهٔ لمس، زیرا هیچ بازیکنی آن را نخواسته است
+action-move-touched-piece = واداشتن بازیکن به حرکت دادن نخستین مهرهٔ لمس‌شدهٔ خود که حرکت دادن آن ممکن است
+action-capture-touched-piece = واداشتن بازیکن به گرفتن نخستین مهرهٔ لمس‌شدهٔ حریف که گرفتن آن ممکن است
+action-capture-touched-with-touched = واداشتن بازیکن به گرفتن نخستین مهرهٔ لمس‌شدهٔ حریف با نخستین مهرهٔ لمس‌شدهٔ خود
+action-any-legal-move = اجازه دادن به بازیکن برای هر حرکت قانونی
+action-castle-that-side = واداشتن بازیکن به قلعه در همان طرف
+action-move-king = واداشتن بازیکن به حرکت دادن شاه، که قلعه نیز می‌تواند باشد
+action-move-king-otherwise = واداشتن بازیکن به حرکت دادن شاه، جز قلعه در همان طرف
+action-move-touched-rook = واداشتن بازیکن به حرکت دادن رخ، نه قلعه
+
+# Rapid and blitz
+action-treat-as-illegal-move = وارد عمل شدن و رسیدگی به حرکت غیرقانونی که به این پوزیسیون رسیده است
+action-await-next-move = صبر کردن تا کامل شدن حرکت بعدی
+
+# Games without increment
+action-judge-flag-fall = به جای آن، حکم دادن دربارهٔ افتادن پرچم
+action-set-increment = تنظیم ساعت‌ها با { SECONDS($seconds) } افزایش زمان برای هر دو بازیکن
+action-end-and-refer = بازی پایان می‌یابد و ادعا نزد داور تعیین‌شده برده می‌شود
+action-write-final-position = بازیکن پوزیسیون نهایی را می‌نویسد و حریف آن را تأیید می‌کند
+action-hand-in-scoresheet = بازیکن برگهٔ ثبتی را که تا آن لحظه کامل است می‌دهد و حریف آن را تأیید می‌کند
+
+# Promotion, letting go of a piece, claims on touches
+action-choice-final = پایبند دانستن بازیکن به مهرهٔ انتخاب‌شده
+action-choice-open = آزاد گذاشتن بازیکن در انتخاب مهره
+action-leave-on-square = پایبند دانستن بازیکن به خانه‌ای که مهره در آن رها شده است
+action-move-made = حرکت انجام شده است
+action-move-not-made = حرکت انجام نشده است
+action-refuse-claim = نپذیرفتن ادعا: حق آن از دست رفته است
+action-look-into-claim = رسیدگی به ادعا و حکم دادن دربارهٔ آن
+action-act-unasked = رسیدگی به نقض قاعده بدون ادعا
+action-admit-assistant = اجازه دادن به دستیار برای حرکت دادن مهره‌ها
+action-refuse-assistant = واداشتن بازیکن به اینکه خود مهره‌ها را حرکت دهد
+action-ask-for-other-assistant = نپذیرفتن این دستیار؛ بازیکن می‌تواند دستیار دیگری بیاورد
+
+# The record in rapid and blitz; the end of the game; points
+action-correct-last-move = بازی پایان نیافته است: نخست اصلاح آخرین حرکت
+action-score-points = بازیکن { POINTS($points) } می‌گیرد
+action-score-half-points = بازیکن { HALF_POINTS($half) } می‌گیرد
+action-score-by-regulations = بازیکن امتیازی را که اعلام شده است می‌گیرد
+action-bar-score = ندادن چنین امتیازی
+
+# Adjourned games
+action-set-recorded-times = تنظیم ساعت‌ها بر زمان‌هایی که هنگام نیمه‌تمام ماندن بازی ثبت شده است
+action-play-stated-move = واداشتن بازیکن به انجام حرکتی که می‌گوید در پاکت گذاشته است
+action-open-envelope = باز کردن پاکت، انجام حرکت ثبت‌شده در آن روی صفحه و به راه انداختن ساعت بازیکن
+action-run-absent-clock = به راه انداختن ساعت بازیکن غایب
+action-open-envelope-on-arrival = باز کردن پاکت تنها وقتی بازیکن آمد و داور را خواند
+action-admit-sealed-reply = اجازه دادن به حریف که پاسخ را در پاکت جدیدی بگذارد و ساعت بازیکن غایب را به راه اندازد
+
+# Two boards
+action-hold-to-touch = اجرای قاعدهٔ دست به مهره حرکت دربارهٔ مهرهٔ برداشته‌شده
+action-ordinary-touch-rules = اجرای قواعد عادی لمس مهره
+action-ordinary-move-rules = اجرای قواعد عادی دربارهٔ اینکه حرکت کی انجام شده است
+action-opponents-clock-may-start = ساعت حریف را می‌توان به راه انداخت
+action-opponents-clock-must-wait = ساعت حریف را هنوز نباید به راه انداخت
+action-correct-by-records = واداشتن بازیکنی که پوزیسیونش با ثبت‌ها نمی‌خواند به یکی کردن آن با ثبت‌ها
+action-take-back-to-agreement = برگرداندن حرکت‌ها تا جایی که ثبت‌ها یکی است
+action-capture-on-promotion-square = واداشتن بازیکن به گرفتن مهره‌ای که در خانهٔ ارتقاست

@@ -104,3 +104,7 @@ slot-scoresheet = برگه‌های ثبت
 slot-move = حرکت
 slot-duty = ثبت حرکات
 slot-count = شمارش حرکت‌ها
+
+slot-play = حرکتی که باید انجام شود
+slot-steps = کار داور
+slot-points = امتیازها
