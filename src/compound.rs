@@ -113,8 +113,10 @@ pub fn join(book: &Lawbook, parts: Vec<Part>) -> Compound {
     let all = orders.clone();
     orders.retain(|joined| {
         let beaten = all.iter().filter(|o| o.order != joined.order).find_map(|other| {
-            let fits = |list: &[crate::model::Located<String>], action: &str| list.iter().any(|a| a.value == action);
-            let row = precedence.rows.iter().find(|r| fits(&r.first, &other.order.action) && fits(&r.over, &joined.order.action))?;
+            let fits = |list: &[crate::model::Located<String>], id: &str| list.iter().any(|a| a.value == id);
+            let row = precedence.rows.iter().find(|r| {
+                fits(&r.first, &other.order.action) && fits(&r.over, &joined.order.action) && !joined.questions.iter().any(|q| fits(&r.not_from, q))
+            })?;
             // Within one question the rules themselves have decided.
             let same = other.questions.iter().all(|q| joined.questions.contains(q)) && joined.questions.iter().all(|q| other.questions.contains(q));
             (!same).then_some((other, row))

@@ -20,6 +20,11 @@ pub fn order(language: &Language, order: &Order) -> String {
     language.say(&format!("action-{}", order.action), &values)
 }
 
+/// The message for what judgement may order: instead of the orders given, or where none is given.
+pub fn may_key(then: &[Order]) -> &'static str {
+    if then.is_empty() { "may-do" } else { "may-instead" }
+}
+
 /// A fact and its value as words, such as "the colours were reversed".
 pub fn fact(book: &Lawbook, language: &Language, name: &str, value: &Scalar, edition: usize) -> String {
     let mut values = Values::new();
@@ -107,7 +112,7 @@ pub fn as_text(book: &Lawbook, language: &Language, question: &str, edition: usi
             }
         }
         for one in &slot.may {
-            out.push(format!("  ◦ {}", language.say("may-instead", &Values::from([("action".to_owned(), order(language, one).into())]))));
+            out.push(format!("  ◦ {}", language.say(may_key(&slot.then), &Values::from([("action".to_owned(), order(language, one).into())]))));
         }
         for reading in &slot.readings {
             for (id, option) in &reading.options {
@@ -181,7 +186,7 @@ pub fn change(book: &Lawbook, language: &Language, change: &Change, edition: usi
 /// What an edition orders, in words, with its clauses.
 pub fn side(book: &Lawbook, language: &Language, side: &Side, edition: usize) -> String {
     let mut out: Vec<String> = side.then.iter().map(|o| order(language, o)).collect();
-    out.extend(side.may.iter().map(|o| language.say("may-instead", &Values::from([("action".to_owned(), order(language, o).into())]))));
+    out.extend(side.may.iter().map(|o| language.say(may_key(&side.then), &Values::from([("action".to_owned(), order(language, o).into())]))));
     if side.not_covered {
         out.push(language.word("status-not-covered"));
     }

@@ -13,6 +13,8 @@ pub mod check;
 #[cfg(feature = "full")]
 pub mod cli;
 #[cfg(feature = "full")]
+pub mod collate;
+#[cfg(feature = "full")]
 pub mod diagnostic;
 #[cfg(feature = "full")]
 pub mod lang;

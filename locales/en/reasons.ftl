@@ -16,6 +16,7 @@ label-reasons = Reasons
 label-readings = Readings
 label-held-by = Held by
 may-instead = the arbiter may instead: { $action }
+may-do = the arbiter may: { $action }
 reading-preferred = (the reading preferred here)
 note-ignored = `{ $fact }` does not matter for this question and was set aside
 
@@ -108,3 +109,6 @@ slot-count = The count of moves
 slot-play = The move to be played
 slot-steps = What the arbiter does
 slot-points = The points
+# Articles 11 and 12
+slot-score = The opponent's score
+slot-appeal = The appeal

@@ -26,6 +26,9 @@ pub struct PrecedenceRow {
     pub first: Vec<Located<String>>,
     /// The actions that yield to them.
     pub over: Vec<Located<String>>,
+    /// Questions whose orders do not yield here: a loss for conduct outlives the game in which it was earned.
+    #[serde(default)]
+    pub not_from: Vec<Located<String>>,
     /// The clause it rests on.
     pub clause: Located<String>,
 }

@@ -17,7 +17,7 @@ pub fn data(page: &Page, question: &str, ruling: &Ruling, told: &Told) -> Value 
     let mut readings = Vec::new();
     for slot in &ruling.slots {
         let then: Vec<String> = slot.then.iter().map(|o| order(page, o)).collect();
-        let may: Vec<String> = slot.may.iter().map(|o| page.say_with("may-instead", "action", order(page, o))).collect();
+        let may: Vec<String> = slot.may.iter().map(|o| page.say_with(crate::explain::may_key(&slot.then), "action", order(page, o))).collect();
         let disputed = slot.status == Status::Disputed;
         let not_covered = slot.not_covered.as_ref().map(|why| page.plain("questions", &format!("{question}.{why}")));
         if (!then.is_empty() && !disputed) || !may.is_empty() || not_covered.is_some() {
