@@ -133,3 +133,58 @@ action-opponents-clock-must-wait = ساعت حریف را هنوز نباید ب
 action-correct-by-records = واداشتن بازیکنی که پوزیسیونش با ثبت‌ها نمی‌خواند به یکی کردن آن با ثبت‌ها
 action-take-back-to-agreement = برگرداندن حرکت‌ها تا جایی که ثبت‌ها یکی است
 action-capture-on-promotion-square = واداشتن بازیکن به گرفتن مهره‌ای که در خانهٔ ارتقاست
+
+# Articles 11 and 12
+action-set-score = { $as ->
+    [win] دادن امتیاز برد به { $side ->
+        [white] سفید
+        [black] سیاه
+        [player] بازیکن
+       *[opponent] حریف
+    }
+    [draw] دادن امتیاز تساوی به { $side ->
+        [white] سفید
+        [black] سیاه
+        [player] بازیکن
+       *[opponent] حریف
+    }
+   *[judged] تعیین امتیاز { $side ->
+        [white] سفید
+        [black] سیاه
+        [player] بازیکن
+       *[opponent] حریف
+    }
+}
+action-apply-event-penalty = اعمال جریمه‌ای که آیین‌نامهٔ مسابقات مقرر کرده است
+action-apply-fixed-penalty = اعمال جریمه‌ای که قوانین معین کرده است، نه بیشتر و نه کمتر
+action-find-no-breach = نقض ندانستن این کار
+action-impose = { $penalty ->
+    [warning] اخطار به بازیکن
+    [more-points] افزودن به امتیاز حریف در این بازی، حداکثر تا بیشترین امتیاز ممکن در آن
+    [fewer-points] کم کردن از امتیاز بازیکن در این بازی
+    [loss] باخته اعلام کردن بازی برای بازیکن
+    [fine] جریمهٔ نقدی بازیکن
+    [exclusion] محرومیت بازیکن از دورهای دیگر
+   *[expulsion] اخراج بازیکن از مسابقه
+}
+action-change-time = { $way ->
+    [less-for-player] کم کردن زمان از ساعت بازیکن
+   *[more-for-opponent] افزودن زمان به ساعت حریف
+}
+action-compensate-time = { $to ->
+    [white] دادن زمان اضافه به سفید، به مقداری که درست تشخیص داده شود
+    [black] دادن زمان اضافه به سیاه، به مقداری که درست تشخیص داده شود
+    [player] دادن زمان اضافه به بازیکن، به مقداری که درست تشخیص داده شود
+    [opponent] دادن زمان اضافه به حریف، به مقداری که درست تشخیص داده شود
+   *[both] دادن زمان اضافه به هر دو بازیکن، به مقداری که درست تشخیص داده شود
+}
+action-look-into-it = رسیدگی به بازی و انجام آنچه قوانین پیش‌بینی کرده است
+action-send-out = { $from ->
+    [area] بیرون کردن آن شخص از محوطهٔ بازی
+   *[venue] بیرون کردن آن شخص از محل مسابقه
+}
+action-intervene = مداخله و اجرای قوانین
+action-stay-silent = چیزی نگفتن و مداخله نکردن
+action-tell-move-count = گفتن اینکه چند حرکت کامل شده است
+action-admit-appeal = پذیرفتن تجدیدنظرخواهی برای رسیدگی
+action-refuse-appeal = نپذیرفتن تجدیدنظرخواهی

@@ -16,6 +16,7 @@ label-reasons = دلیل‌ها
 label-readings = برداشت‌ها
 label-held-by = پشتوانهٔ این برداشت
 may-instead = داور می‌تواند به جای آن چنین کند: { $action }
+may-do = داور می‌تواند چنین کند: { $action }
 reading-preferred = (برداشت برگزیده در این‌جا)
 note-ignored = `{ $fact }` در این پرسش اثری ندارد و کنار گذاشته شد
 
@@ -108,3 +109,6 @@ slot-count = شمارش حرکت‌ها
 slot-play = حرکتی که باید انجام شود
 slot-steps = کار داور
 slot-points = امتیازها
+# Articles 11 and 12
+slot-score = امتیاز حریف
+slot-appeal = تجدیدنظرخواهی
