@@ -173,4 +173,4 @@ summary-illegal = حرکت‌های غیرقانونی: { $moves } حرکت در
 summary-contradictions = نتیجه‌هایی که با پوزیسیون نمی‌خواند: { $count }
 summary-played-on = بازی‌هایی که پس از پایان ادامه یافت: { $count }
 summary-problems = بازی‌هایی که کامل خوانده نشد: { $count }
-summary-ending = { $ending }: { $count }
+summary-ending = { $count } بار { $ending }
