@@ -1,7 +1,7 @@
 //! How fast the board is: the mating test against the solver called directly, games replayed in a second, and perft.
 //!
-//! `cargo bench --bench board [-- FILE.pgn]`: with a file, its games are replayed too. Each figure is the best of several rounds, so that
-//! other work on the machine counts little.
+//! `cargo bench --bench board [-- FILE.pgn]`: with a file, its games are replayed too. Each figure is the best of several rounds, taken
+//! in pieces of about a millisecond, so that other work on the machine counts little.
 
 #![allow(clippy::unwrap_used, missing_docs)]
 
@@ -13,7 +13,7 @@ use chesslaw::chess::pgn::{Pgn, RawGame};
 use chesslaw::chess::replay::{Judge, Rules};
 use chesslaw::chess::{Position, Side, can_checkmate, moves};
 
-const ROUNDS: usize = 5;
+const ROUNDS: usize = 15;
 
 fn best(mut work: impl FnMut()) -> Duration {
     (0..ROUNDS)
@@ -77,29 +77,39 @@ fn mating() {
         })
         .collect();
     let colour = |side| if side == Side::White { chess::Color::White } else { chess::Color::Black };
-    let direct = best(|| cases.iter().for_each(|(_, side, board)| drop(black_box(chasolver::winnability(board, colour(*side))))));
-    let ours = best(|| cases.iter().for_each(|(position, side, _)| drop(black_box(can_checkmate(position, *side)))));
+    let (mut direct, mut ours) = (Duration::ZERO, Duration::ZERO);
+    for cases in cases.chunks(16) {
+        direct += best(|| cases.iter().for_each(|(_, side, board)| drop(black_box(chasolver::winnability(board, colour(*side))))));
+        ours += best(|| cases.iter().for_each(|(position, side, _)| drop(black_box(can_checkmate(position, *side)))));
+    }
     let each = |time: Duration| time.as_secs_f64() * 1e6 / cases.len() as f64;
     println!("mating test: {:.1} us, solver alone {:.1} us, ratio {:.3} ({} queries)", each(ours), each(direct), each(ours) / each(direct), cases.len());
 }
 
 fn replay(name: &str, text: &[u8]) {
     let (mut count, mut plies) = (0_u32, 0_u32);
-    let rules = Rules::default();
-    let judged = best(|| {
-        (count, plies) = (0, 0);
-        let (mut pgn, mut game, mut judge) = (Pgn::new(text), RawGame::default(), Judge::default());
-        while pgn.next_into(&mut game).unwrap() {
-            plies += judge.judge(&game, rules).plies;
-            count += 1;
-        }
-    });
-    let read = best(|| {
-        let (mut pgn, mut game) = (Pgn::new(text), RawGame::default());
-        while pgn.next_into(&mut game).unwrap() {
-            black_box(&game);
-        }
-    });
+    let (mut judged, mut read) = (Duration::ZERO, Duration::ZERO);
+    let mut starts: Vec<usize> = text.windows(8).enumerate().filter(|(_, w)| *w == b"[Event \"").map(|(at, _)| at).step_by(50).collect();
+    starts.push(text.len());
+    for part in starts.windows(2).map(|ends| &text[ends[0]..ends[1]]) {
+        let (mut games, mut halfmoves) = (0, 0);
+        judged += best(|| {
+            (games, halfmoves) = (0, 0);
+            let (mut pgn, mut game, mut judge) = (Pgn::new(part), RawGame::default(), Judge::default());
+            while pgn.next_into(&mut game).unwrap() {
+                halfmoves += judge.judge(&game, Rules::default()).plies;
+                games += 1;
+            }
+        });
+        read += best(|| {
+            let (mut pgn, mut game) = (Pgn::new(part), RawGame::default());
+            while pgn.next_into(&mut game).unwrap() {
+                black_box(&game);
+            }
+        });
+        count += games;
+        plies += halfmoves;
+    }
     let seconds = judged.as_secs_f64();
     println!(
         "replay of {name}: {:.0} games/s ({count} games, {:.0} half-moves each, {:.0} ns a half-move), reading alone {:.0} games/s",

@@ -13,6 +13,8 @@ pub mod check;
 #[cfg(feature = "full")]
 pub mod cli;
 #[cfg(feature = "full")]
+pub mod collate;
+#[cfg(feature = "full")]
 pub mod diagnostic;
 #[cfg(feature = "full")]
 pub mod lang;
@@ -23,11 +25,11 @@ pub mod site;
 
 #[cfg(feature = "full")]
 pub mod answer;
+pub mod board;
 #[cfg(feature = "full")]
 pub mod compound;
 #[cfg(feature = "full")]
 pub mod event;
-pub mod board;
 #[cfg(feature = "full")]
 pub mod explain;
 #[cfg(feature = "full")]

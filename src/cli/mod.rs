@@ -2,6 +2,7 @@
 
 mod build;
 mod check;
+mod collate;
 pub mod diff;
 mod facts;
 mod game;
@@ -67,6 +68,8 @@ enum Command {
     Rule(rule::RuleArgs),
     /// List the questions, their facts, slots and actions
     Facts(facts::FactsArgs),
+    /// Hold a published text of the Laws against the encoding: what it lacks, changes, misprints
+    Collate(collate::CollateArgs),
     /// What changed in meaning between two editions
     Diff(diff::DiffArgs),
     /// Judge recorded games: when each was over, claims, illegal moves, results that do not fit
@@ -91,6 +94,7 @@ pub fn run() -> ExitCode {
     let exit = match cli.command {
         Command::Rule(args) => rule::run(&cli.common, &args),
         Command::Facts(args) => facts::run(&cli.common, &args),
+        Command::Collate(args) => collate::run(&cli.common, &args),
         Command::Diff(args) => diff::run(&cli.common, &args),
         Command::Game(args) => game::run(&cli.common, &args),
         Command::Check => check::run(&cli.common),

@@ -82,6 +82,7 @@ pub fn parse(tree: Tree) -> Loaded {
             ("positions", None) => out.content.positions = reader.read().unwrap_or_default(),
             ("notation", None) => out.content.notation = reader.read().unwrap_or_default(),
             ("readings", None) => out.content.readings = reader.read().unwrap_or_default(),
+            ("published", None) => out.content.published = reader.read().unwrap_or_default(),
             ("inventory", None) => out.content.inventory = reader.read().unwrap_or_default(),
             ("precedence", None) => out.content.precedence = reader.read().unwrap_or_default(),
             ("scope", None) => out.content.scope = reader.read().unwrap_or_default(),

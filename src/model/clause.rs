@@ -52,6 +52,9 @@ pub struct Clause {
     /// Clauses and articles its text refers to.
     #[serde(default)]
     pub refs: Vec<Located<String>>,
+    /// Printed numbers that its official text cites from an edition on, besides those of `refs`.
+    #[serde(default)]
+    pub cites: ByEdition<Numbers>,
     /// Glossary terms its text uses.
     #[serde(default)]
     pub terms: Vec<Located<String>>,

@@ -9,8 +9,9 @@ mod condition;
 mod edition;
 mod fact;
 mod located;
-mod precedence;
 mod position;
+mod precedence;
+mod published;
 mod question;
 mod term;
 
@@ -21,8 +22,9 @@ pub use condition::{Condition, Number, Test};
 pub use edition::{ByEdition, Edition, Editions};
 pub use fact::{Fact, FactType, Scalar, View};
 pub use located::{At, Located};
-pub use precedence::{Precedence, PrecedenceRow};
 pub use position::{PieceLetters, PositionQuestion};
+pub use precedence::{Precedence, PrecedenceRow};
+pub use published::Published;
 pub use question::{Basis, DefineRow, Definition, Overrides, Question, Reading, ReadingOption, Rule, Slot};
 pub use term::Term;
 
@@ -55,6 +57,8 @@ pub struct Content {
     pub sources: BTreeMap<String, Source>,
     /// The printed numbers that each article must contain, by article id.
     pub inventory: BTreeMap<String, Vec<String>>,
+    /// What official wordings say beyond ours, by clause and edition.
+    pub published: BTreeMap<String, ByEdition<Published>>,
     /// What must be complete.
     pub scope: Scope,
     /// What yields to what when several questions are ruled at once.

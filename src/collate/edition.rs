@@ -1,0 +1,123 @@
+//! Which edition a text is of: by its numbers, and by what each provision says against what each edition lets it say.
+
+use std::collections::BTreeSet;
+
+use super::compare::{Difference, compare, likeness};
+use super::expect::Structure;
+use super::numbering::Number;
+use super::reading::Reading;
+use super::split::Provision;
+
+/// How well an edition fits.
+#[derive(Debug, Clone)]
+pub struct Fit {
+    /// The edition.
+    pub edition: usize,
+    /// Points for it, less those against; comparable only between editions of one text.
+    pub score: f32,
+    /// Provisions whose number it prints.
+    pub numbers_known: usize,
+    /// Numbers it prints in these articles and the text lacks, headings apart.
+    pub missing: Vec<Number>,
+    /// Words of the text that mark published texts of this edition in its language.
+    pub marks: Vec<String>,
+    /// What speaks against it: number of the provision, difference.
+    pub against: Vec<(Number, Difference)>,
+}
+
+/// What a difference of a heading counts: printed or not, it tells little.
+const HEADING: f32 = 0.2;
+
+/// The most that one provision may count against an edition.
+const WORST: f32 = 2.5;
+
+/// The articles a text covers: those of whose provisions the encoding knows something in any edition.
+pub fn covered(structure: &Structure, provisions: &[Provision]) -> BTreeSet<Number> {
+    let editions = structure.book.content.editions.all().len();
+    let articles: BTreeSet<Number> = provisions.iter().map(|p| p.number.article()).collect();
+    let complete: BTreeSet<Number> = complete(structure);
+    articles.into_iter().filter(|a| complete.contains(a) && (0..editions).any(|e| structure.has(e, a))).collect()
+}
+
+/// The articles that the encoding has whole.
+fn complete(structure: &Structure) -> BTreeSet<Number> {
+    let content = &structure.book.content;
+    let whole = content.articles.iter().filter(|a| content.scope.articles.iter().any(|s| s.value == a.id.value));
+    whole.flat_map(|a| a.number.0.iter().flat_map(|(_, n)| n.0.iter())).filter_map(|n| Number::parse(n)).collect()
+}
+
+/// Every edition with how well it fits, best first.
+pub fn fit(structure: &Structure, provisions: &[(Provision, Reading)], articles: &BTreeSet<Number>) -> Vec<Fit> {
+    let editions = &structure.book.content.editions;
+    let lettered = provisions.iter().filter(|(p, _)| p.lettered).count();
+    let mut out: Vec<Fit> = (0..editions.all().len()).map(|e| one(structure, provisions, articles, e, lettered > 0)).collect();
+    let marks = structure.reader().map(|r| r.cues.editions.clone()).unwrap_or_default();
+    for (i, mark) in marks.iter().enumerate() {
+        let times = provisions.iter().filter(|(_, r)| r.marks.contains(&i)).count();
+        if times >= 2 {
+            out.iter_mut().filter(|f| mark.editions.iter().any(|e| e == editions.id(f.edition))).for_each(|f| {
+                f.score += 2.0;
+                f.marks.extend(mark.words.first().cloned());
+            });
+        }
+    }
+    out.sort_by(|a, b| b.score.total_cmp(&a.score).then(a.edition.cmp(&b.edition)));
+    out
+}
+
+fn one(structure: &Structure, provisions: &[(Provision, Reading)], articles: &BTreeSet<Number>, edition: usize, lettered: bool) -> Fit {
+    let mut fit = Fit { edition, score: 0.0, numbers_known: 0, missing: Vec::new(), marks: Vec::new(), against: Vec::new() };
+    let printed: BTreeSet<&Number> = provisions.iter().map(|(p, _)| &p.number).collect();
+    for (provision, said) in provisions.iter().filter(|(p, _)| articles.contains(&p.number.article())) {
+        let clauses = structure.clauses(edition, &provision.number);
+        if clauses.is_empty() {
+            fit.score -= if structure.has(edition, &provision.number) { 0.0 } else { 1.5 };
+            continue;
+        }
+        fit.numbers_known += 1;
+        let expect = structure.expect(edition, &provision.number);
+        if expect.caption {
+            fit.score += HEADING;
+            continue;
+        }
+        // One provision alone, however wrong, must not decide what edition the whole is of.
+        let differences = compare(said, &expect);
+        let against: f32 = differences.iter().map(Difference::weight).sum();
+        fit.score += 1.0 + 2.0 * likeness(said, &expect) - against.min(WORST);
+        fit.against.extend(differences.into_iter().map(|d| (provision.number.clone(), d)));
+    }
+    // A list that numbers itself shows no letters, whatever the edition prints.
+    let styled = !provisions.iter().any(|(p, _)| p.counted);
+    let base_style = prints_letters(structure, edition);
+    let about = &structure.book.content.editions.all()[edition];
+    if about.authority != "fide" && about.authority != structure.language {
+        fit.score -= 2.0;
+    }
+    if styled && (lettered && !base_style || base_style && !lettered && provisions.iter().any(|(p, _)| p.number.depth() > 1)) {
+        fit.score -= 2.0;
+    }
+    for number in structure.printed(edition).filter(|n| articles.contains(&n.article()) && n.depth() > 0 && !printed.contains(*n)) {
+        if structure.elsewhere(edition, number, &printed) {
+            continue;
+        }
+        if structure.expect(edition, number).caption {
+            fit.score -= HEADING;
+        } else {
+            fit.score -= 2.0;
+            fit.missing.push(number.clone());
+        }
+    }
+    fit
+}
+
+/// Whether an edition counts its items by letters.
+fn prints_letters(structure: &Structure, edition: usize) -> bool {
+    let editions = &structure.book.content.editions;
+    let printed = structure.book.content.clauses().flat_map(|(_, c)| c.printed(editions, edition).iter());
+    let article_seven: Vec<&String> = printed.filter(|n| n.starts_with(|c: char| c.is_ascii_digit())).collect();
+    article_seven.iter().any(|n| n.ends_with(|c: char| c.is_ascii_lowercase()))
+        && !structure.book.content.articles.iter().any(|a| {
+            let numbers = a.clauses.iter().flat_map(|c| c.printed(editions, edition).iter());
+            numbers.filter(|n| n.starts_with(|c: char| c.is_ascii_digit())).any(|n| n.matches('.').count() == 2 && n.ends_with(|c: char| c.is_ascii_digit()))
+        })
+}

@@ -1,0 +1,227 @@
+//! What the encoding lets a provision say in an edition: its numbers, references, terms, who acts and with what force, by the structure and by
+//! our own texts in whatever languages have one.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::numbering::Number;
+use super::reading::{Reader, Reading};
+use crate::Lawbook;
+use crate::markdown;
+use crate::model::{Clause, Form, Modality, Role};
+
+/// What a provision may say.
+#[derive(Debug, Clone, Default)]
+pub struct Expect {
+    /// The clauses it holds, by id.
+    pub clauses: Vec<String>,
+    /// Whether it is but a heading.
+    pub caption: bool,
+    /// Whether it introduces provisions below it.
+    pub lead_in: bool,
+    /// Its numbers with their units.
+    pub numbers: BTreeSet<(i64, String)>,
+    /// The provisions it cites; each under any one of its printed numbers.
+    pub refs: Vec<Vec<Number>>,
+    /// Those of its references that official wordings leave out.
+    pub uncited: BTreeSet<Number>,
+    /// Numbers that official wordings have besides.
+    pub may_say: BTreeSet<i64>,
+    /// Those of its numbers that they leave out.
+    pub unsaid: BTreeSet<i64>,
+    /// Those it may cite besides.
+    pub may_cite: BTreeSet<Number>,
+    /// Roles with the greatest number of mentions in any of our texts.
+    pub roles: BTreeMap<Role, usize>,
+    /// Modal forces likewise.
+    pub modality: BTreeMap<Modality, usize>,
+    /// Whether official wordings name the opponent otherwise than ours do.
+    pub opponent_freely: bool,
+    /// Terms.
+    pub terms: BTreeSet<String>,
+    /// Our own text in the language of the text that is read.
+    pub own: Option<Reading>,
+    /// Whether any text of ours was read for it; else roles and forces are those of the structure, without a count.
+    pub counted: bool,
+}
+
+/// The encoding, ready for comparing with texts of one language.
+pub struct Structure<'a> {
+    /// The lawbook.
+    pub book: &'a Lawbook,
+    /// The language of the text.
+    pub language: &'a str,
+    readers: std::rc::Rc<BTreeMap<String, Reader>>,
+    /// Words known to be right in the language.
+    pub(super) vocabulary: std::cell::OnceCell<super::misprint::Vocabulary>,
+    /// For each edition, its numbers and the clauses under each.
+    numbers: Vec<BTreeMap<Number, Vec<&'a Clause>>>,
+    /// Other numbers under which texts of an edition print them.
+    also: Vec<BTreeMap<Number, Vec<&'a Clause>>>,
+    cache: std::cell::RefCell<BTreeMap<(usize, Number), std::rc::Rc<Expect>>>,
+}
+
+impl<'a> Structure<'a> {
+    /// The encoding, for a text in `language`; `readers` has a reader for every language.
+    pub fn new(book: &'a Lawbook, language: &'a str, readers: std::rc::Rc<BTreeMap<String, Reader>>) -> Structure<'a> {
+        let editions = &book.content.editions;
+        let mut numbers = vec![BTreeMap::<Number, Vec<&Clause>>::new(); editions.all().len()];
+        for (edition, map) in numbers.iter_mut().enumerate() {
+            for (_, clause) in book.content.clauses() {
+                for number in clause.printed(editions, edition).iter().filter_map(|n| Number::parse(n)) {
+                    map.entry(number).or_default().push(clause);
+                }
+            }
+        }
+        let mut also = vec![BTreeMap::<Number, Vec<&Clause>>::new(); editions.all().len()];
+        for (edition, map) in also.iter_mut().enumerate() {
+            for (_, clause) in book.content.clauses() {
+                let others = clause.also.get(editions, edition).map_or(&[][..], |(_, n)| &n.0);
+                for number in others.iter().filter_map(|n| Number::parse(n)).filter(|n| !numbers[edition].contains_key(n)) {
+                    map.entry(number).or_default().push(clause);
+                }
+            }
+        }
+        Structure { book, language, readers, numbers, also, cache: Default::default(), vocabulary: Default::default() }
+    }
+
+    /// The reader of the text's language.
+    pub fn reader(&self) -> Option<&Reader> {
+        self.readers.get(self.language)
+    }
+
+    /// The numbers of an edition, in order.
+    pub fn printed(&self, edition: usize) -> impl Iterator<Item = &Number> {
+        self.numbers[edition].keys()
+    }
+
+    /// The clauses under a number.
+    pub fn clauses(&self, edition: usize, number: &Number) -> &[&'a Clause] {
+        self.numbers[edition].get(number).or_else(|| self.also[edition].get(number)).map_or(&[], Vec::as_slice)
+    }
+
+    /// Whether an edition prints a number or one below it.
+    pub fn has(&self, edition: usize, number: &Number) -> bool {
+        self.numbers[edition].keys().chain(self.also[edition].keys()).any(|n| n.under(number))
+    }
+
+    /// Whether a text that prints these numbers has what an edition prints under `number`, if under another number.
+    pub fn elsewhere(&self, edition: usize, number: &Number, printed: &BTreeSet<&Number>) -> bool {
+        let ids: Vec<&str> = self.clauses(edition, number).iter().map(|c| c.id.value.as_str()).collect();
+        self.also[edition].iter().any(|(n, clauses)| printed.contains(n) && clauses.iter().any(|c| ids.contains(&c.id.value.as_str())))
+    }
+
+    /// What a provision may say in an edition.
+    pub fn expect(&self, edition: usize, number: &Number) -> std::rc::Rc<Expect> {
+        let key = (edition, number.clone());
+        if let Some(known) = self.cache.borrow().get(&key) {
+            return known.clone();
+        }
+        let made = std::rc::Rc::new(self.expect_clauses(edition, self.clauses(edition, number)));
+        self.cache.borrow_mut().insert(key, made.clone());
+        made
+    }
+
+    /// What a provision that holds these clauses may say in an edition.
+    pub fn expect_clauses(&self, edition: usize, clauses: &[&Clause]) -> Expect {
+        let mut out = Expect { caption: !clauses.is_empty(), lead_in: !clauses.is_empty(), ..Expect::default() };
+        for clause in clauses {
+            out.caption &= clause.form == Form::Caption;
+            out.lead_in &= clause.form == Form::LeadIn;
+            out.clauses.push(clause.id.value.clone());
+            self.one(edition, clause, &mut out);
+        }
+        out
+    }
+
+    fn one(&self, edition: usize, clause: &Clause, out: &mut Expect) {
+        let editions = &self.book.content.editions;
+        for param in clause.params.values() {
+            if let Some(value) = param.value.get(editions, edition).and_then(|(_, v)| v.value) {
+                out.numbers.insert((value, param.unit.value.clone()));
+            }
+        }
+        if let Some((_, cited)) = clause.cites.get(editions, edition) {
+            out.may_cite.extend(cited.0.iter().filter_map(|n| Number::parse(n)));
+        }
+        let key = clause.text_key(editions, edition);
+        let mut linked: Option<BTreeSet<String>> = None;
+        let (mut roles, mut modality) = (BTreeMap::new(), BTreeMap::new());
+        let mut texts = 0;
+        for language in self.book.languages.keys() {
+            let Some(parsed) = self.book.parsed(language, "articles", &key) else { continue };
+            linked.get_or_insert_default().extend(markdown::links(&parsed.literal()).into_iter().map(|l| l.id));
+            let (Some(reader), Some(text)) = (self.readers.get(language), self.book.plain(language, "articles", &key, edition)) else { continue };
+            texts += 1;
+            let reading = reader.read(&text);
+            for (role, places) in &reading.roles {
+                let most = roles.entry(*role).or_insert(0);
+                *most = places.len().max(*most);
+            }
+            for (force, places) in &reading.modality {
+                let most = modality.entry(*force).or_insert(0);
+                *most = places.len().max(*most);
+            }
+            if language == self.language {
+                merge(&mut out.own, reading);
+            }
+        }
+        let said = |id: &str| linked.as_ref().is_none_or(|l| l.contains(id));
+        for reference in &clause.refs {
+            let numbers = self.numbers_of(edition, &reference.value);
+            out.may_cite.extend(numbers.iter().cloned());
+            if said(&reference.value) && !numbers.is_empty() {
+                out.refs.push(numbers);
+            }
+        }
+        out.terms.extend(clause.terms.iter().filter(|t| said(&t.value)).map(|t| t.value.clone()));
+        out.counted = texts > 0 && (out.counted || out.clauses.len() == 1);
+        if texts == 0 || editions.current() == Some(edition) {
+            clause.who.iter().chain(&clause.whom).for_each(|r| {
+                roles.entry(*r).or_insert(1);
+            });
+            clause.modality.iter().for_each(|m| {
+                modality.entry(*m).or_insert(1);
+            });
+        }
+        if let Some((_, published)) = self.book.content.published.get(&clause.id.value).and_then(|p| p.get(editions, edition)) {
+            for (role, n) in &published.roles {
+                let most = roles.entry(*role).or_insert(0);
+                *most = (*n).max(*most);
+            }
+            for (force, n) in &published.modality {
+                let most = modality.entry(*force).or_insert(0);
+                *most = (*n).max(*most);
+            }
+            out.may_cite.extend(published.cites.iter().filter_map(|n| Number::parse(n)));
+            out.uncited.extend(published.uncited.iter().filter_map(|n| Number::parse(n)));
+            out.opponent_freely |= published.roles.contains_key(&Role::Opponent);
+            out.may_say.extend(&published.numbers);
+            out.unsaid.extend(&published.unsaid);
+        }
+        roles.into_iter().for_each(|(r, n)| *out.roles.entry(r).or_default() += n);
+        modality.into_iter().for_each(|(m, n)| *out.modality.entry(m).or_default() += n);
+    }
+
+    /// The printed numbers of a clause or article.
+    fn numbers_of(&self, edition: usize, id: &str) -> Vec<Number> {
+        let content = &self.book.content;
+        let printed: Vec<String> = match content.clause(id) {
+            Some(clause) => clause.printed(&content.editions, edition).to_vec(),
+            None => {
+                let article = content.articles.iter().find(|a| a.id.value == id);
+                article.and_then(|a| a.number.get(&content.editions, edition)).map(|(_, n)| n.0.clone()).unwrap_or_default()
+            }
+        };
+        printed.iter().filter_map(|n| Number::parse(n)).collect()
+    }
+}
+
+fn merge(into: &mut Option<Reading>, reading: Reading) {
+    match into {
+        None => *into = Some(reading),
+        Some(own) => {
+            reading.stems.into_iter().for_each(|(s, n)| *own.stems.entry(s).or_default() += n);
+            own.length += reading.length;
+        }
+    }
+}

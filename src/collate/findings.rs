@@ -1,0 +1,405 @@
+//! The findings of a text that has been read.
+
+use std::collections::BTreeSet;
+
+use super::compare::{Difference, compare, likeness};
+use super::edition::{Fit, covered, fit};
+use super::expect::{Expect, Structure};
+use super::misprint::{self, Slip, Vocabulary};
+use super::numbering::Number;
+use super::reading::Reading;
+use super::report::{Candidate, Finding, Gravity, Report, What};
+use super::split::Provision;
+use super::{TIE, Text, align};
+use crate::model::{Modality, Role};
+
+/// The report on a text; `wanted` is the edition to compare with, where the user named one.
+pub(super) fn report(text: &Text, wanted: Option<usize>) -> Report {
+    let structure = &text.structure;
+    let ids = &structure.book.content.editions;
+    let mut findings = Vec::new();
+    for (line, words) in &text.foreign {
+        let shown: String = words.chars().take(80).collect();
+        findings.push(Finding::new("C026", Gravity::Notice).at(*line).with("text", shown));
+    }
+    if text.provisions.len() < 2 {
+        return no_laws(text, findings);
+    }
+    let provisions: Vec<Provision> = text.provisions.iter().map(|(p, _)| p.clone()).collect();
+    let articles = covered(structure, &provisions);
+    let fits = if articles.is_empty() { Vec::new() } else { fit(structure, &text.provisions, &articles) };
+    let best = match wanted {
+        Some(edition) => fits.iter().find(|f| f.edition == edition),
+        None => fits.first(),
+    };
+    let mut tied: Vec<usize> = Vec::new();
+    let mut evidence = Vec::new();
+    if let (Some(best), Some(top)) = (best, fits.first()) {
+        tied = fits.iter().filter(|f| f.score > top.score - TIE).map(|f| f.edition).collect();
+        tied.sort_unstable();
+        if best.score < top.score - TIE {
+            findings.push(Finding::new("C012", Gravity::Warning).with("edition", ids.id(best.edition)).with("better", ids.id(top.edition)));
+            tied = vec![best.edition];
+        }
+        evidence = why(structure, &text.provisions, &fits, best, &tied, &articles);
+        if tied.len() > 1 {
+            let names: Vec<&str> = tied.iter().map(|e| ids.id(*e)).collect();
+            let list: Vec<String> = articles.iter().map(ToString::to_string).collect();
+            findings.push(
+                Finding::new("C011", Gravity::Notice)
+                    .with("editions", names.join(", "))
+                    .with("articles", list.join(", "))
+                    .with("differ", differ(structure, &tied, &articles)),
+            );
+        }
+    } else if !text.provisions.is_empty() {
+        findings.push(Finding::new("C013", Gravity::Notice));
+    }
+    findings.extend(align::order(structure, &text.provisions, best));
+    if let Some(best) = best {
+        let swapped = align::swapped(structure, &text.provisions, best.edition);
+        for (provision, said) in text.provisions.iter().filter(|(p, _)| articles.contains(&p.number.article())) {
+            one(structure, provision, said, best.edition, &swapped, &mut findings);
+        }
+        findings.extend(swapped);
+        findings.extend(deviations(structure, best.edition, &text.provisions));
+    }
+    cut_short(text, best, &mut findings);
+    words(text, best, &mut findings);
+    findings.sort_by(|a, b| a.line.cmp(&b.line).then(a.severity.cmp(&b.severity)).then(a.code.cmp(b.code)));
+    Report {
+        what: What::Laws,
+        language: text.language.clone(),
+        edition: best.map(|b| ids.id(b.edition).to_owned()),
+        editions: tied.iter().map(|e| ids.id(*e).to_owned()).collect(),
+        candidates: fits.iter().map(|f| Candidate { id: ids.id(f.edition).to_owned(), score: (f.score * 100.0).round() / 100.0 }).collect(),
+        evidence,
+        provisions: text.provisions.iter().map(|(p, _)| p.number.to_string()).collect(),
+        findings,
+    }
+}
+
+fn no_laws(text: &Text, mut findings: Vec<Finding>) -> Report {
+    let reader = text.structure.reader();
+    let sections: Vec<String> = reader.map(|r| r.cues.sections.iter().map(|s| spaceless(s)).collect()).unwrap_or_default();
+    let headed = text.plain.lines().filter(|l| sections.contains(&spaceless(l))).count();
+    let what = if headed >= 2 { What::GlossaryEntry } else { What::Other };
+    findings.push(Finding::new(if headed >= 2 { "C010" } else { "C014" }, Gravity::Warning));
+    Report {
+        what,
+        language: text.language.clone(),
+        edition: None,
+        editions: Vec::new(),
+        candidates: Vec::new(),
+        evidence: Vec::new(),
+        provisions: text.provisions.iter().map(|(p, _)| p.number.to_string()).collect(),
+        findings,
+    }
+}
+
+fn spaceless(text: &str) -> String {
+    super::words::fold(text).chars().filter(|c| c.is_alphanumeric()).collect()
+}
+
+/// Why this edition and no other: what the runner-up gets wrong.
+fn why(structure: &Structure, provisions: &[(Provision, Reading)], fits: &[Fit], best: &Fit, tied: &[usize], articles: &BTreeSet<Number>) -> Vec<Finding> {
+    let ids = &structure.book.content.editions;
+    let of = provisions.iter().filter(|(p, _)| articles.contains(&p.number.article())).count();
+    let mut out =
+        vec![Finding::new("evidence-numbers", Gravity::Notice).with("known", best.numbers_known).with("of", of).with("edition", ids.id(best.edition))];
+    for mark in &best.marks {
+        out.push(Finding::new("evidence-words", Gravity::Notice).with("text", mark).with("edition", ids.id(best.edition)));
+    }
+    for other in fits.iter().filter(|f| !tied.contains(&f.edition)).take(3) {
+        let name = ids.id(other.edition);
+        if other.numbers_known < best.numbers_known || !other.missing.is_empty() {
+            out.push(Finding::new("evidence-numbers", Gravity::Notice).with("known", other.numbers_known).with("of", of).with("edition", name));
+            if !other.missing.is_empty() {
+                out.push(
+                    Finding::new("evidence-missing", Gravity::Notice)
+                        .with("edition", name)
+                        .with("missing", list(other.missing.iter().map(ToString::to_string))),
+                );
+            }
+        }
+        for (number, difference) in other.against.iter().filter(|d| !best.against.contains(d) && d.1.weight() >= 1.0).take(4) {
+            let code = match difference {
+                Difference::NumberSurplus(..) => "evidence-number",
+                Difference::NumberMissing(..) => "evidence-no-number",
+                Difference::CiteSurplus(..) => "evidence-cite",
+                _ => "evidence-no-cite",
+            };
+            let said = match difference {
+                Difference::NumberSurplus(n, u, _) => format!("{n} {}", u.as_deref().unwrap_or_default()).trim().to_owned(),
+                Difference::NumberMissing(n, u) => format!("{n} {u}"),
+                Difference::CiteSurplus(n, _) | Difference::CiteMissing(n) => n.to_string(),
+                _ => continue,
+            };
+            let finding = Finding::new(code, Gravity::Notice).of(number, &[]).with("said", said).with("edition", name);
+            if !out.contains(&finding) {
+                out.push(finding);
+            }
+        }
+    }
+    out
+}
+
+/// In what the tied editions differ within these articles.
+fn differ(structure: &Structure, tied: &[usize], articles: &BTreeSet<Number>) -> String {
+    let numbers: Vec<BTreeSet<&Number>> = tied.iter().map(|e| structure.printed(*e).filter(|n| articles.contains(&n.article())).collect()).collect();
+    let mut out: Vec<String> = Vec::new();
+    for set in &numbers {
+        for number in set.iter().filter(|n| !numbers.iter().all(|s| s.contains(**n))) {
+            let shown = number.to_string();
+            if !out.contains(&shown) {
+                out.push(shown);
+            }
+        }
+    }
+    out.join(", ")
+}
+
+/// The findings of one provision.
+fn one(structure: &Structure, provision: &Provision, said: &Reading, edition: usize, swapped: &[Finding], out: &mut Vec<Finding>) {
+    let ids = &structure.book.content.editions;
+    let number = &provision.number;
+    if structure.clauses(edition, number).is_empty() {
+        if !structure.has(edition, number) {
+            out.push(Finding::new("C028", Gravity::Warning).at(provision.line).of(number, &[]).with("edition", ids.id(edition)));
+        }
+        return;
+    }
+    let expect = structure.expect(edition, number);
+    let differences = compare(said, &expect);
+    // Under another's number everything differs; that is said once.
+    if swapped.iter().any(|f| f.clause.as_deref() == Some(&number.to_string())) {
+        return;
+    }
+    for (term, twin) in expect
+        .terms
+        .iter()
+        .filter_map(|t| Some((t, structure.book.content.terms.iter().find(|c| c.id.value == *t)?)))
+        .flat_map(|(t, c)| c.twins.iter().map(move |w| (t, &w.value)))
+    {
+        if let Some(at) = said.terms.get(twin).filter(|_| !said.terms.contains_key(term) && !expect.terms.contains(twin)) {
+            out.push(Finding::new("C038", Gravity::Notice).at(provision.line_at(*at)).of(number, &expect.clauses).with("said", twin).with("expected", term));
+        }
+    }
+    if let Some(other) = elsewhere(structure, said, edition, &expect, &differences) {
+        out.push(
+            Finding::new("C040", Gravity::Warning).at(provision.line).of(number, &expect.clauses).with("edition", ids.id(other)).with("here", ids.id(edition)),
+        );
+    }
+    for difference in differences {
+        let finding = |code, gravity| Finding::new(code, gravity).of(number, &expect.clauses);
+        let place = |at: usize| provision.line_at(at);
+        let wanted = || expect.numbers.iter().map(|(n, u)| format!("{n} {u}")).collect::<Vec<_>>().join(", ");
+        out.push(match difference {
+            Difference::NumberSurplus(n, unit, at) => {
+                finding("C030", Gravity::Error).at(place(at)).with("number", n).with("unit", unit.unwrap_or_default()).with("expected", wanted())
+            }
+            Difference::NumberMissing(n, unit) => finding("C031", Gravity::Error).at(provision.line).with("number", n).with("unit", unit),
+            Difference::CiteSurplus(n, at) => {
+                let refs: Vec<String> = expect.refs.iter().filter_map(|r| r.first()).map(ToString::to_string).collect();
+                finding("C032", Gravity::Error).at(place(at)).with("number", n).with("expected", refs.join(", "))
+            }
+            Difference::CiteMissing(n) => finding("C033", Gravity::Warning).at(provision.line).with("number", n),
+            Difference::Force(force, at) => {
+                finding("C034", Gravity::Error).at(place(at)).with("said", word(&force)).with("expected", list(expect.modality.keys().map(word::<Modality>)))
+            }
+            Difference::Role(role, at) => {
+                finding("C035", Gravity::Error).at(place(at)).with("said", word(&role)).with("expected", list(expect.roles.keys().map(word::<Role>)))
+            }
+            Difference::RoleMissing(Role::Opponent) => finding("C036", Gravity::Notice).at(provision.line).with("role", "opponent"),
+            Difference::RoleMissing(role) => finding("C037", Gravity::Notice).at(provision.line).with("role", word(&role)),
+        });
+    }
+}
+
+/// The word of the vocabulary for a role or force.
+fn word<T: serde::Serialize>(value: &T) -> String {
+    serde_json::to_value(value).ok().and_then(|v| v.as_str().map(str::to_owned)).unwrap_or_default()
+}
+
+fn list(words: impl Iterator<Item = String>) -> String {
+    words.collect::<Vec<_>>().join(", ")
+}
+
+/// Another edition whose wording of the same clauses fits clearly better.
+fn elsewhere(structure: &Structure, said: &Reading, edition: usize, expect: &Expect, differences: &[Difference]) -> Option<usize> {
+    let content = &structure.book.content;
+    let score = |differences: &[Difference], expect: &Expect| 3.0 * likeness(said, expect) - differences.iter().map(Difference::weight).sum::<f32>();
+    let here = score(differences, expect);
+    let clauses: Vec<_> = expect.clauses.iter().filter_map(|id| content.clause(id)).collect();
+    let keys = |e: usize| clauses.iter().map(|c| c.text_key(&content.editions, e)).collect::<Vec<_>>();
+    let mut best: Option<(f32, usize)> = None;
+    for other in (0..content.editions.all().len()).filter(|e| *e != edition) {
+        if clauses.iter().any(|c| c.printed(&content.editions, other).is_empty()) {
+            continue;
+        }
+        let Some(number) = clauses.first().and_then(|c| c.printed(&content.editions, other).first()).and_then(|n| Number::parse(n)) else { continue };
+        let there = structure.expect(other, &number);
+        let same = keys(other) == keys(edition) && there.clauses == expect.clauses && there.numbers == expect.numbers;
+        if same {
+            continue;
+        }
+        let found = score(&compare(said, &there), &there);
+        // Our own words of the other edition, all but exactly: they were pasted.
+        let exact = super::compare::wording(said, &there).zip(super::compare::wording(said, expect)).is_some_and(|(t, h)| t > 0.97 && t > h + 0.01);
+        if exact && best.is_none_or(|(b, _)| found > b) {
+            best = Some((found, other));
+        }
+        if found > here + if differences.is_empty() { 0.45 } else { 0.8 } && best.is_none_or(|(b, _)| found > b) {
+            best = Some((found, other));
+        }
+    }
+    best.map(|(_, e)| e)
+}
+
+/// In what a national edition departs from its base: what the structure declares, for the clauses that the text has.
+fn deviations(structure: &Structure, edition: usize, provisions: &[(Provision, Reading)]) -> Vec<Finding> {
+    let content = &structure.book.content;
+    let about = &content.editions.all()[edition];
+    let Some(base) = about.base.as_ref().filter(|_| !about.deviates.is_empty()) else { return Vec::new() };
+    let base_index = content.editions.index(&base.value);
+    let mut out = Vec::new();
+    for clause in about.deviates.iter().filter_map(|d| content.clause(&d.value)) {
+        for number in clause.printed(&content.editions, edition) {
+            let Some(number) = Number::parse(number) else { continue };
+            let Some((provision, said)) = provisions.iter().find(|(p, _)| p.number == number) else { continue };
+            let ours = |e: usize| structure.book.plain("en", "articles", &clause.text_key(&content.editions, e), e).unwrap_or_default();
+            let mut finding =
+                Finding::new("C041", Gravity::Notice).at(provision.line).of(&number, std::slice::from_ref(&clause.id.value)).with("base", &base.value);
+            if let Some(base) = base_index {
+                finding = finding.with("here", ours(edition)).with("there", ours(base));
+                out.push(finding);
+                let cites: BTreeSet<&Number> = said.cites.iter().filter_map(|(n, _)| n.first()).collect();
+                let base_expect = structure.expect_clauses(base, &[clause]);
+                let other: Vec<String> = cites.iter().filter(|n| !base_expect.refs.iter().flatten().any(|r| r == **n)).map(ToString::to_string).collect();
+                if !other.is_empty() && !out.iter().any(|f: &Finding| f.code == "C042" && f.clause.as_deref() == Some(&number.to_string())) {
+                    out.push(
+                        Finding::new("C042", Gravity::Notice)
+                            .at(provision.line)
+                            .of(&number, &[])
+                            .with("base", about.base.as_ref().map_or("", |b| &b.value))
+                            .with("cites", other.join(", ")),
+                    );
+                }
+            }
+        }
+    }
+    out
+}
+
+/// Provisions that break off: at a comma or a word that must be followed by another, where no sibling goes on; or much shorter than ours.
+fn cut_short(text: &Text, best: Option<&Fit>, out: &mut Vec<Finding>) {
+    let Some(reader) = text.structure.reader() else { return };
+    let small: BTreeSet<String> = reader.cues.open.iter().map(|w| super::words::fold(w)).collect();
+    let length = |number: &Number| {
+        let expect = text.structure.expect(best?.edition, number);
+        if expect.caption { None } else { expect.own.as_ref().map(|o| o.length as f32) }
+    };
+    let mut ratios: Vec<f32> = text.provisions.iter().filter_map(|(p, said)| Some(said.length as f32 / length(&p.number)?)).collect();
+    ratios.sort_by(f32::total_cmp);
+    let usual = ratios.get(ratios.len() / 2).copied();
+    for (i, (provision, said)) in text.provisions.iter().enumerate() {
+        let next = text.provisions.get(i + 1).map(|(p, _)| &p.number);
+        let goes_on = next.is_some_and(|n| n.under(&provision.number) || (n.depth() > 1 && n.parent() == provision.number.parent()));
+        let end = provision.text.trim_end();
+        let last = end.rsplit(|c: char| !super::words::is_word(c)).next().map(super::words::fold).unwrap_or_default();
+        let open = end.ends_with([',', '،', '-', '–', '(']) || (!last.is_empty() && small.contains(&last));
+        // Where every other provision of a level ends with a stop, one without has lost it, and perhaps more.
+        let stops = |p: &Provision| p.text.trim_end().ends_with(['.', '!', '?', ':', ';', '։', '۔', ')', '»', '”', '"', '…', '؛']);
+        let siblings = |p: &Provision| p.number != provision.number && p.number.parent() == provision.number.parent();
+        let bare = said.length > 3
+            && !stops(provision)
+            && !text.provisions.iter().any(|(p, s)| siblings(p) && !stops(p) && s.length > 3)
+            && text.provisions.iter().filter(|(p, s)| !stops(p) && s.length > 3).count() <= 1 + text.provisions.len() / 10;
+        let short = usual.zip(length(&provision.number)).is_some_and(|(usual, own)| own >= 12.0 && (said.length as f32) < own * usual * 0.5);
+        let leads_in = end.ends_with(':') && next.is_some_and(|n| n.under(&provision.number));
+        if (short && !leads_in) || (open && !goes_on) || (bare && !open) {
+            let ids = best.map(|b| text.structure.expect(b.edition, &provision.number).clauses.clone()).unwrap_or_default();
+            let mut tail: Vec<&str> = provision.text.split_whitespace().rev().take(4).collect();
+            tail.reverse();
+            out.push(
+                Finding::new("C025", Gravity::Warning).at(provision.line_at(provision.text.len())).of(&provision.number, &ids).with("text", tail.join(" ")),
+            );
+        }
+    }
+}
+
+/// Misprints and terms.
+fn words(text: &Text, best: Option<&Fit>, out: &mut Vec<Finding>) {
+    let structure = &text.structure;
+    let Some(reader) = structure.reader() else { return };
+    let ids = |n: &Number| best.map(|b| structure.expect(b.edition, n).clauses.clone()).unwrap_or_default();
+    let mut wrong: BTreeSet<(usize, usize)> = BTreeSet::new();
+    for (i, (provision, said)) in text.provisions.iter().enumerate() {
+        for (term, words, plainly, at) in &said.departures {
+            let accepted = reader.cues.terms.get(term).and_then(|s| s.say.first()).map(|s| s.replace('*', "")).unwrap_or_default();
+            let (code, gravity) = if *plainly { ("C061", Gravity::Warning) } else { ("C060", Gravity::Notice) };
+            wrong.insert((i, *at));
+            out.push(
+                Finding::new(code, gravity)
+                    .at(provision.line_at(*at))
+                    .of(&provision.number, &ids(&provision.number))
+                    .with("text", words)
+                    .with("accepted", accepted)
+                    .with("term", term),
+            );
+        }
+    }
+    for (provision, _) in &text.provisions {
+        for (at, _) in provision
+            .text
+            .match_indices([' '])
+            .filter(|(at, _)| provision.text[at + 1..].starts_with(['։', '.', ',', ';', '،', '؛']) && !provision.text[at + 1..].starts_with("..."))
+        {
+            out.push(Finding::new("C052", Gravity::Notice).at(provision.line_at(at)).of(&provision.number, &ids(&provision.number)));
+        }
+    }
+    let vocabulary = structure.vocabulary.get_or_init(|| vocabulary(structure, reader));
+    let texts: Vec<&str> = text.provisions.iter().map(|(p, _)| p.text.as_str()).collect();
+    for slip in misprint::find(reader, vocabulary, &texts) {
+        let (i, at) = slip.at;
+        let provision = &text.provisions[i].0;
+        let inside_wrong = wrong.iter().any(|(j, from)| *j == i && *from <= at && at < from + 60);
+        let code = match slip.kind {
+            Slip::Letter if inside_wrong => continue,
+            Slip::Letter => "C050",
+            Slip::Space => "C051",
+            Slip::Script => "C053",
+        };
+        out.push(
+            Finding::new(code, Gravity::Warning)
+                .at(provision.line_at(at))
+                .of(&provision.number, &ids(&provision.number))
+                .with("word", &slip.word)
+                .with("right", &slip.right),
+        );
+    }
+}
+
+/// Words known to be right: those of our own texts, of the cues and the lexicon, and of the list of words.
+fn vocabulary(structure: &Structure, reader: &super::reading::Reader) -> Vocabulary {
+    let mut vocabulary = Vocabulary::default();
+    let own = structure.book.texts.language(structure.language);
+    for (domain, key, _) in own {
+        if let Some(parsed) = structure.book.parsed(structure.language, domain, key) {
+            vocabulary.add(reader, &crate::markdown::plain(&parsed.literal()));
+        }
+    }
+    let cues = &reader.cues;
+    for word in cues.words.iter().chain(&cues.common).chain(cues.terms.values().flat_map(|t| t.say.iter().chain(&t.not))) {
+        vocabulary.add(reader, word);
+    }
+    for word in structure.book.tree.text(&format!("locales/{}/words.txt", structure.language)).unwrap_or_default().lines() {
+        vocabulary.add(reader, word);
+    }
+    if let Some(language) = structure.book.languages.get(structure.language) {
+        for word in language.lexicon.roles.values().chain(language.lexicon.modality.values()).flatten().filter(|w| !w.contains('*')) {
+            vocabulary.add(reader, word);
+        }
+    }
+    vocabulary
+}

@@ -1,0 +1,245 @@
+//! Markup away: HTML or Markdown to plain lines that remember the line of the file they came from.
+
+/// A line of text without markup.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    /// The line of the file, from 1.
+    pub no: u32,
+    /// Its words; empty where the text has a break between paragraphs.
+    pub text: String,
+    /// Columns it is set in by.
+    pub indent: usize,
+}
+
+/// A run of signs longer than this without a space is no word of any language but data: a picture, an address.
+const LONGEST_WORD: usize = 120;
+
+/// The lines of a text. Whether it is HTML is seen from its tags.
+pub fn lines(text: &str) -> Vec<Line> {
+    let lower: String = text.chars().take(200_000).collect::<String>().to_ascii_lowercase();
+    let html = ["<html", "<body", "<p>", "<p ", "<div", "<br", "<li", "<td", "<!doctype"].iter().filter(|tag| lower.contains(**tag)).count();
+    let raw = if html >= 1 { html_lines(text) } else { text.lines().enumerate().map(|(i, l)| (i as u32 + 1, l.to_owned())).collect() };
+    raw.into_iter()
+        .map(|(no, text)| {
+            let indent = text.chars().take_while(|c| c.is_whitespace()).map(|c| if c == '\t' { 4 } else { 1 }).sum();
+            Line { no, text: if is_data(&text) { String::new() } else { inline(&text) }, indent }
+        })
+        .collect()
+}
+
+fn is_data(line: &str) -> bool {
+    line.split_whitespace().any(|word| word.len() > LONGEST_WORD * 4 || (word.len() > LONGEST_WORD && word.is_ascii()))
+}
+
+/// Marks of Markdown taken out of a line.
+fn inline(line: &str) -> String {
+    let mut out = String::with_capacity(line.len());
+    let trimmed = line.trim().trim_start_matches(['#', '>', '|', ' ']);
+    let bullet = trimmed.strip_prefix(['-', '*', '+', '•', '·', '–', '—']).filter(|r| r.starts_with(char::is_whitespace));
+    let mut chars = bullet.unwrap_or(trimmed).trim_start().chars().peekable();
+    while let Some(c) = chars.next() {
+        match c {
+            '*' | '`' | '|' => {
+                if c == '|' {
+                    out.push(' ');
+                }
+            }
+            '_' if chars.peek() == Some(&'_') => {
+                chars.next();
+            }
+            '\\' if chars.peek().is_some_and(char::is_ascii_punctuation) => out.extend(chars.next()),
+            '[' => {}
+            ']' => {
+                if chars.peek() == Some(&'(') {
+                    // The address of a link, up to its end on this line.
+                    while chars.next().is_some_and(|c| c != ')') {}
+                }
+            }
+            '<' => {
+                let ahead: String = chars.clone().take(200).take_while(|c| *c != '>' && *c != '<').collect();
+                if ahead.starts_with(|c: char| c.is_ascii_alphabetic() || c == '/') && chars.clone().nth(ahead.chars().count()) == Some('>') {
+                    while chars.next().is_some_and(|c| c != '>') {}
+                } else {
+                    out.push(c);
+                }
+            }
+            '\u{a0}' | '\u{2007}' | '\u{202f}' | '\t' => out.push(' '),
+            _ => out.push(c),
+        }
+    }
+    out.trim().to_owned()
+}
+
+/// Elements whose content is no text.
+const HIDDEN: &[&str] = &["script", "style", "head", "svg", "noscript", "template", "nav", "footer"];
+/// Elements that begin a new line.
+const BLOCKS: &[&str] = &[
+    "p",
+    "div",
+    "br",
+    "li",
+    "ol",
+    "ul",
+    "tr",
+    "table",
+    "h1",
+    "h2",
+    "h3",
+    "h4",
+    "h5",
+    "h6",
+    "section",
+    "article",
+    "blockquote",
+    "dt",
+    "dd",
+    "dl",
+    "hr",
+    "td",
+    "th",
+    "body",
+    "html",
+    "main",
+    "header",
+    "pre",
+];
+
+fn html_lines(text: &str) -> Vec<(u32, String)> {
+    let mut out = Vec::new();
+    let (mut line, mut from) = (1_u32, 1_u32);
+    let mut current = String::new();
+    let mut hidden: Option<String> = None;
+    let mut rest = text;
+    while let Some(c) = rest.chars().next() {
+        if c == '<'
+            && let Some((tag, length)) = tag(rest)
+        {
+            let whole = &rest[..length];
+            line += whole.matches('\n').count() as u32;
+            rest = &rest[length..];
+            let (closing, name) = tag.strip_prefix('/').map_or((false, tag.as_str()), |n| (true, n));
+            match &hidden {
+                Some(open) if closing && open == name => hidden = None,
+                Some(_) => {}
+                None if !closing && HIDDEN.contains(&name) && !whole.ends_with("/>") => hidden = Some(name.to_owned()),
+                None if BLOCKS.contains(&name) => {
+                    if !current.trim().is_empty() {
+                        out.push((from, std::mem::take(&mut current)));
+                    }
+                    if matches!(name, "p" | "div" | "li" | "h1" | "h2" | "h3" | "h4" | "h5" | "h6") {
+                        out.push((line, String::new()));
+                    }
+                    current.clear();
+                    from = line;
+                }
+                None => {}
+            }
+            continue;
+        }
+        rest = &rest[c.len_utf8()..];
+        if c == '\n' {
+            line += 1;
+        }
+        if hidden.is_some() {
+            continue;
+        }
+        if current.trim().is_empty() {
+            from = line;
+        }
+        match c {
+            '&' => match entity(rest) {
+                Some((sign, length)) => {
+                    current.push(sign);
+                    rest = &rest[length..];
+                }
+                None => current.push('&'),
+            },
+            '\n' => current.push(' '),
+            _ => current.push(c),
+        }
+    }
+    if !current.trim().is_empty() {
+        out.push((from, current));
+    }
+    out
+}
+
+/// The name of a tag or comment at the start of a text (`/p` where it closes), and its length.
+fn tag(text: &str) -> Option<(String, usize)> {
+    if text.starts_with("<!--") {
+        return Some((String::new(), text.find("-->").map_or(text.len(), |i| i + 3)));
+    }
+    let inside = &text[1..];
+    if !inside.starts_with(|c: char| c.is_ascii_alphabetic() || c == '/' || c == '!' || c == '?') {
+        return None;
+    }
+    let end = inside.find('>')?;
+    let name: String = inside.chars().enumerate().take_while(|(i, c)| c.is_ascii_alphanumeric() || (*i == 0 && *c == '/')).map(|(_, c)| c).collect();
+    Some((name.to_ascii_lowercase(), end + 2))
+}
+
+/// The sign of an entity after `&`, and how much of the text it takes.
+fn entity(text: &str) -> Option<(char, usize)> {
+    let end = text.bytes().take(12).position(|b| b == b';')?;
+    let name = text.get(..end)?;
+    let sign = if let Some(number) = name.strip_prefix('#') {
+        let code = match number.strip_prefix(['x', 'X']) {
+            Some(hex) => u32::from_str_radix(hex, 16).ok()?,
+            None => number.parse().ok()?,
+        };
+        char::from_u32(code).filter(|c| !c.is_control())?
+    } else {
+        match name {
+            "nbsp" => ' ',
+            "amp" => '&',
+            "lt" => '<',
+            "gt" => '>',
+            "quot" => '"',
+            "apos" => '\'',
+            "laquo" => '«',
+            "raquo" => '»',
+            "ndash" => '–',
+            "mdash" => '—',
+            "rsquo" => '’',
+            "lsquo" => '‘',
+            "ldquo" => '“',
+            "rdquo" => '”',
+            "hellip" => '…',
+            "middot" => '·',
+            "zwnj" => '\u{200c}',
+            "aacute" => 'á',
+            "eacute" => 'é',
+            "iacute" => 'í',
+            "oacute" => 'ó',
+            "uacute" => 'ú',
+            "ntilde" => 'ñ',
+            "Aacute" => 'Á',
+            "uuml" => 'ü',
+            "ordm" => 'º',
+            "ordf" => 'ª',
+            _ => return None,
+        }
+    };
+    Some((sign, end + 1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn plain(text: &str) -> Vec<(u32, String)> {
+        lines(text).into_iter().filter(|l| !l.text.is_empty()).map(|l| (l.no, l.text)).collect()
+    }
+
+    #[test]
+    fn html_gives_its_words_with_their_lines() {
+        let page = "<html><head><title>x</title></head>\n<body><script>7.9 no</script>\n<p><b>7.</b>5.1 An\nillegal&nbsp;move &laquo;x&raquo;</p><p>7.5.2 b<!-- 7.7 --></p>";
+        assert_eq!(plain(page), [(3, "7.5.1 An illegal move «x»".to_owned()), (4, "7.5.2 b".to_owned())]);
+    }
+
+    #[test]
+    fn markdown_loses_its_marks() {
+        let text = "## **7.3** A [game](x.html) \\- b\n- 7\\.4 c\n| 7.5 | d |\ndata:%3c".to_owned() + &"x".repeat(400);
+        assert_eq!(plain(&text), [(1, "7.3 A game - b".to_owned()), (2, "7.4 c".to_owned()), (3, "7.5   d".to_owned())]);
+    }
+}

@@ -1,0 +1,162 @@
+//! Official texts that whoever has the right to them gives to `build --official DIR`: a folder of files with a manifest, `official.yaml`.
+//!
+//! ```yaml
+//! - language: ru
+//!   edition: fide-2023
+//!   publisher: Russian Chess Federation
+//!   date: "2023-01-01"
+//!   rights: published with the federation's leave
+//!   file: ru/laws.md
+//! ```
+
+use std::collections::BTreeMap;
+use std::io;
+use std::path::{Component, Path};
+
+use serde::{Deserialize, Serialize};
+
+use super::numbering::Number;
+use super::{Collator, Unreadable};
+use crate::Lawbook;
+
+/// An entry of the manifest.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Entry {
+    /// Language of the text, an id of `locales`.
+    pub language: String,
+    /// Its edition.
+    pub edition: String,
+    /// Who published it.
+    pub publisher: String,
+    /// Date of the text, as it is to be shown.
+    pub date: String,
+    /// By what right it is shown.
+    pub rights: String,
+    /// The file, from the manifest's folder.
+    pub file: String,
+}
+
+/// The official words of a clause.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct OfficialText {
+    /// The number they are printed under.
+    pub number: String,
+    /// The words, paragraphs parted by `\n`. Plain text: to be escaped.
+    pub text: String,
+    /// Which entry of [`Official::entries`] they come from.
+    pub entry: usize,
+}
+
+/// Official texts, clause by clause.
+#[derive(Debug, Clone, Default)]
+pub struct Official {
+    /// The manifest.
+    pub entries: Vec<Entry>,
+    texts: BTreeMap<(String, String, String), OfficialText>,
+}
+
+/// Why official texts cannot be taken.
+#[derive(Debug, thiserror::Error)]
+pub enum OfficialError {
+    /// The manifest cannot be read.
+    #[error("official.yaml: {0}")]
+    Manifest(String),
+    /// A file lies outside the folder.
+    #[error("official.yaml: `{0}` is not a path within the folder")]
+    Outside(String),
+    /// A file cannot be opened.
+    #[error("{file}: {error}")]
+    File {
+        /// The file, as the manifest names it.
+        file: String,
+        /// The error.
+        error: io::Error,
+    },
+    /// A file is no text that can be split; the reason has a code of `collate`.
+    #[error("{file}: {} (line {})", reason.code, reason.line)]
+    Text {
+        /// The file.
+        file: String,
+        /// The reason.
+        reason: Unreadable,
+    },
+    /// There is no such language or edition.
+    #[error("official.yaml: there is no {what} `{name}`")]
+    Unknown {
+        /// `language` or `edition`.
+        what: &'static str,
+        /// As written.
+        name: String,
+    },
+}
+
+impl Official {
+    /// Reads a folder.
+    ///
+    /// # Errors
+    /// See [`OfficialError`].
+    pub fn load(book: &Lawbook, folder: &Path) -> Result<Official, OfficialError> {
+        let manifest = std::fs::read_to_string(folder.join("official.yaml")).map_err(|e| OfficialError::Manifest(e.to_string()))?;
+        Official::new(book, &manifest, |file| {
+            let path = folder.join(file);
+            if std::fs::metadata(&path)?.len() > super::MAX_BYTES as u64 {
+                return Err(io::Error::new(io::ErrorKind::FileTooLarge, "too large"));
+            }
+            std::fs::read(path)
+        })
+    }
+
+    /// Takes a manifest and a way to open its files.
+    ///
+    /// # Errors
+    /// See [`OfficialError`].
+    pub fn new(book: &Lawbook, manifest: &str, open: impl Fn(&str) -> io::Result<Vec<u8>>) -> Result<Official, OfficialError> {
+        let entries: Vec<Entry> =
+            serde_yaml::from_str(manifest).map_err(|e| OfficialError::Manifest(e.to_string().lines().next().unwrap_or_default().to_owned()))?;
+        let mut out = Official::default();
+        let collator = Collator::new(book);
+        for entry in entries {
+            if !Path::new(&entry.file).components().all(|c| matches!(c, Component::Normal(_) | Component::CurDir)) {
+                return Err(OfficialError::Outside(entry.file));
+            }
+            if !book.languages.contains_key(&entry.language) {
+                return Err(OfficialError::Unknown { what: "language", name: entry.language });
+            }
+            let Some(edition) = book.content.editions.index(&entry.edition) else {
+                return Err(OfficialError::Unknown { what: "edition", name: entry.edition });
+            };
+            let bytes = open(&entry.file).map_err(|error| OfficialError::File { file: entry.file.clone(), error })?;
+            let text = collator.read(&bytes, Some(&entry.language)).map_err(|reason| OfficialError::Text { file: entry.file.clone(), reason })?;
+            let index = out.entries.len();
+            for (_, clause) in book.content.clauses() {
+                for printed in clause.printed(&book.content.editions, edition) {
+                    let Some(number) = Number::parse(printed) else { continue };
+                    let found = text.provisions.iter().find(|(p, _)| p.number == number && !p.text.is_empty());
+                    let key = (entry.language.clone(), entry.edition.clone(), clause.id.value.clone());
+                    if let Some((provision, _)) = found {
+                        let text = OfficialText { number: printed.clone(), text: provision.text.clone(), entry: index };
+                        out.texts.entry(key).or_insert(text);
+                    }
+                }
+            }
+            out.entries.push(entry);
+        }
+        Ok(out)
+    }
+
+    /// The official words of a clause.
+    pub fn text(&self, language: &str, edition: &str, clause: &str) -> Option<&OfficialText> {
+        self.texts.get(&(language.to_owned(), edition.to_owned(), clause.to_owned()))
+    }
+
+    /// How many clauses have official words.
+    pub fn len(&self) -> usize {
+        self.texts.len()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.texts.is_empty()
+    }
+}

@@ -1,0 +1,320 @@
+//! Lines to provisions, by the numbers printed in front of them.
+
+use std::collections::HashSet;
+
+use super::markup::Line;
+use super::numbering::{self, Found, Number};
+use super::reading::Reader;
+
+/// A provision as printed.
+#[derive(Debug, Clone)]
+pub struct Provision {
+    /// Its number.
+    pub number: Number,
+    /// The line its number stands on.
+    pub line: u32,
+    /// Its words, paragraphs parted by `\n`.
+    pub text: String,
+    /// Whether its number ends in a letter.
+    pub lettered: bool,
+    /// Whether its number was counted from a list that numbers itself.
+    pub counted: bool,
+    /// Byte of the text and line of the file, for each line of it.
+    lines: Vec<(usize, u32)>,
+}
+
+impl Provision {
+    /// The line of the file that a byte of its text stands on.
+    pub fn line_at(&self, byte: usize) -> u32 {
+        self.lines.iter().rev().find(|(from, _)| *from <= byte).map_or(self.line, |(_, line)| *line)
+    }
+
+    /// Its paragraphs, each with its first byte.
+    pub fn paragraphs(&self) -> impl Iterator<Item = (usize, &str)> {
+        self.text.split('\n').map(|p| (p.as_ptr() as usize - self.text.as_ptr() as usize, p))
+    }
+}
+
+/// The provisions of a text.
+#[derive(Debug, Default)]
+pub struct Split {
+    /// In printed order.
+    pub provisions: Vec<Provision>,
+    /// Articles whose heading stands in the text, with the line.
+    pub headings: Vec<(Number, u32)>,
+}
+
+/// Splits lines into provisions. `known` are the numbers that any edition prints: they tell `7.3. 10 moves` from `7.3.10`.
+pub fn split(lines: &[Line], reader: &Reader, known: &HashSet<Number>) -> Split {
+    let mut splitter = Splitter { reader, known, out: Split::default(), article: None, open: None, broken: true, relative: Vec::new() };
+    for line in lines {
+        splitter.line(line);
+    }
+    splitter.close();
+    splitter.out
+}
+
+struct Splitter<'a> {
+    reader: &'a Reader,
+    known: &'a HashSet<Number>,
+    out: Split,
+    /// The article we are in.
+    article: Option<Number>,
+    open: Option<Provision>,
+    /// Whether a blank line stands before this one.
+    broken: bool,
+    /// The levels of a list numbered by itself: indent and place.
+    relative: Vec<(usize, u16)>,
+}
+
+impl Splitter<'_> {
+    fn line(&mut self, line: &Line) {
+        let text = line.text.trim();
+        if text.is_empty() {
+            self.broken = true;
+            return;
+        }
+        let start = text.trim_start_matches(|c: char| !c.is_alphanumeric() && c != '(');
+        if self.heading(start, line.no) {
+            self.broken = true;
+            return;
+        }
+        let (found, rest) = self.number_at_start(start, line.indent);
+        if let Some(found) = found {
+            self.begin(found, line.no);
+            self.add(rest, line.no);
+        } else {
+            self.add(text, line.no);
+        }
+        self.broken = false;
+    }
+
+    /// `Article 7: ...` in any language.
+    fn heading(&mut self, text: &str, line: u32) -> bool {
+        let Some((word, rest)) = text.split_once(|c: char| c.is_whitespace() || c == '.') else { return false };
+        if !self.reader.is_article(word) {
+            return false;
+        }
+        let rest = rest.trim_start();
+        let Some(number) = alone(rest) else { return false };
+        let after = rest.trim_start_matches(|c: char| c.is_alphanumeric());
+        // A heading is short, or has a colon, a dot or nothing after its number; a sentence that begins so goes on.
+        if !(after.trim().is_empty()
+            || after.starts_with([':', '.', '—', '–', '-', ')'])
+            || after.trim_start().starts_with(['–', '—', '-', ':'])
+            || rest.split_whitespace().count() <= 8)
+        {
+            return false;
+        }
+        if after.starts_with('.') && after[1..].starts_with(|c: char| numbering::digit(c).is_some()) {
+            return false;
+        }
+        self.close();
+        self.article = Some(number.clone());
+        self.relative.clear();
+        self.out.headings.push((number, line));
+        true
+    }
+
+    fn previous(&self) -> Option<&Number> {
+        self.open.as_ref().map(|p| &p.number).or(self.article.as_ref())
+    }
+
+    /// The number at the start of a line, and the words after it.
+    fn number_at_start<'t>(&mut self, text: &'t str, indent: usize) -> (Option<Found>, &'t str) {
+        let options = numbering::scan(text, &self.reader.cues.letters, true);
+        if let Some(found) = self.choose(&options, text) {
+            let rest = &text[found.length..];
+            let rest = rest.trim_start_matches(|c: char| c.is_whitespace() || (!c.is_alphanumeric() && !matches!(c, '(' | '«' | '"' | '“' | '[')));
+            if self.is_new(&found.number, rest) {
+                self.relative.clear();
+                return (Some(found), rest);
+            }
+            return (None, text);
+        }
+        if let Some((found, rest)) = self.item(text) {
+            return (Some(found), rest);
+        }
+        match self.list(text, indent) {
+            Some((found, rest)) => (Some(found), rest),
+            None => (None, text),
+        }
+    }
+
+    /// The reading of a number that the text's own order and the known numbers bear out.
+    fn choose(&self, options: &[Found], text: &str) -> Option<Found> {
+        let follows = |f: &Found| self.previous().is_some_and(|p| f.number.follows(p));
+        let known = |f: &Found| self.known.contains(&f.number);
+        // Of a letter that may mean several places, the one that is next or known.
+        let best = |list: Vec<&Found>| -> Option<Found> {
+            let longest = list.iter().map(|f| f.length).max()?;
+            let list: Vec<&&Found> = list.iter().filter(|f| f.length == longest).collect();
+            list.iter().find(|f| follows(f)).or_else(|| list.iter().find(|f| known(f))).or(list.first()).map(|f| (**f).clone())
+        };
+        let tight = best(options.iter().filter(|f| !f.spaced).collect());
+        // A part after a space may be the first word: «7.3. 10 moves».
+        let begins = |f: &Found| {
+            let after = text[f.length..].trim_start_matches(['.', ')', ' ', ':']);
+            after.is_empty() || after.starts_with(|c: char| !c.is_lowercase() && !c.is_numeric())
+        };
+        let loose = best(options.iter().filter(|f| f.spaced && begins(f)).collect());
+        match (tight, loose) {
+            (tight, Some(loose)) if known(&loose) || (follows(&loose) && !tight.as_ref().is_some_and(&follows)) => Some(loose),
+            (tight, _) => tight,
+        }
+    }
+
+    /// Whether a number at the start of a line begins a provision, and is no citation that a line break or bold print has put there.
+    fn is_new(&self, number: &Number, rest: &str) -> bool {
+        let Some(previous) = self.previous() else { return !rest.is_empty() || self.broken };
+        let before = self.open.as_ref().map_or("", |p| p.text.trim_end());
+        let unfinished = !before.is_empty() && !before.ends_with(['.', '!', '?', ';', ':', '։', '؛', ')', '»', '”', '"']);
+        let begins = rest.starts_with(|c: char| c.is_uppercase() || matches!(c, '«' | '“'));
+        if number.follows(previous) {
+            return begins || !self.cited_before(rest, true);
+        }
+        let same = number.article() == previous.article();
+        // On in the same article after a full sentence: something is missing between, but the number is one.
+        if same && number > previous && !unfinished && (begins || self.broken) {
+            return true;
+        }
+        if self.cited_before(rest, false) || (unfinished && (!self.broken || !same)) {
+            return false;
+        }
+        same || self.known.contains(number) || number.class_order() > previous.class_order() || self.broken
+    }
+
+    /// Whether the words around say that the number is cited: an article's word or a comma before it, an article's word after.
+    fn cited_before(&self, rest: &str, expected: bool) -> bool {
+        let before = self.open.as_ref().map_or("", |p| p.text.trim_end());
+        let last = before.rsplit(|c: char| c.is_whitespace()).next().unwrap_or_default();
+        if !self.broken && (last.ends_with(',') || self.reader.is_article(last)) {
+            return true;
+        }
+        let next = rest.split(|c: char| c.is_whitespace() || matches!(c, ',' | '.' | ':')).next().unwrap_or_default();
+        !expected && self.reader.is_article(next)
+    }
+
+    /// `a)`, `(b)`, `в.`: an item below the number that is open.
+    fn item<'t>(&self, text: &'t str) -> Option<(Found, &'t str)> {
+        let open = self.open.as_ref()?;
+        let bracket = text.starts_with('(');
+        let inside = if bracket { &text[1..] } else { text };
+        let mut chars = inside.chars();
+        let c = chars.next()?;
+        let mut length = c.len_utf8();
+        // The first letter of the Persian order is a word of three.
+        let is_alef = inside.starts_with("الف");
+        if is_alef {
+            length = "الف".len();
+        }
+        let sign = inside[length..].chars().next()?;
+        if !(c.is_alphabetic() && (sign == ')' || (!bracket && sign == '.')) && (c.is_lowercase() || !c.is_uppercase())) {
+            return None;
+        }
+        let places = if is_alef { vec![1] } else { numbering::letter(c, &self.reader.cues.letters) };
+        let parent = if open.lettered { open.number.parent()? } else { open.number.clone() };
+        let wanted = if open.lettered { open.number.last() + 1 } else { 1 };
+        let place = places.into_iter().find(|p| *p == wanted)?;
+        let taken = usize::from(bracket) + length + sign.len_utf8();
+        let rest = text[taken..].trim_start();
+        Some((Found { number: parent.child(place), length: taken, spaced: false, lettered: true }, rest))
+    }
+
+    /// `1.` in a list below the heading of an article, as Markdown numbers it: its place in the list counts, not the digit.
+    fn list<'t>(&mut self, text: &'t str, indent: usize) -> Option<(Found, &'t str)> {
+        let article = self.article.clone()?;
+        if self.open.is_some() && self.relative.is_empty() {
+            return None;
+        }
+        let digits = text.len() - text.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+        let rest = text[digits..].strip_prefix(['.', ')']).filter(|r| digits > 0 && digits <= 2 && r.starts_with(' '))?;
+        while self.relative.last().is_some_and(|(i, _)| *i > indent) {
+            self.relative.pop();
+        }
+        match self.relative.last_mut() {
+            Some((i, place)) if *i == indent => *place += 1,
+            _ => self.relative.push((indent, 1)),
+        }
+        let number = self.relative.iter().fold(article, |n, (_, place)| n.child(*place));
+        Some((Found { number, length: digits + 1, spaced: false, lettered: false }, rest.trim_start()))
+    }
+
+    fn begin(&mut self, found: Found, line: u32) {
+        self.close();
+        self.article = Some(found.number.article());
+        self.open = Some(Provision {
+            number: found.number,
+            line,
+            text: String::new(),
+            lettered: found.lettered,
+            counted: !self.relative.is_empty(),
+            lines: Vec::new(),
+        });
+    }
+
+    /// Adds words to what is open; numbers in them that go on the order begin provisions of their own.
+    fn add(&mut self, text: &str, line: u32) {
+        let mut rest = text;
+        while let Some((at, found)) = self.number_inside(rest) {
+            self.push(rest[..at].trim_end(), line);
+            let after = &rest[at + found.length..];
+            self.begin(found, line);
+            self.broken = false;
+            rest = after.trim_start_matches(|c: char| c.is_whitespace() || matches!(c, '.' | ')' | ':' | '-' | '–'));
+        }
+        self.push(rest, line);
+    }
+
+    fn push(&mut self, text: &str, line: u32) {
+        let Some(open) = &mut self.open else { return };
+        if text.is_empty() {
+            return;
+        }
+        if !open.text.is_empty() {
+            open.text.push(if self.broken { '\n' } else { ' ' });
+        }
+        open.lines.push((open.text.len(), line));
+        open.text.push_str(text);
+    }
+
+    /// A number within a line that begins the next provision: after the end of a sentence, next in order, before words that begin one.
+    fn number_inside(&self, text: &str) -> Option<(usize, Found)> {
+        let previous = self.open.as_ref().map(|p| &p.number)?;
+        let mut end_of_sentence = false;
+        for (at, c) in text.char_indices() {
+            if end_of_sentence && (numbering::digit(c).is_some() || c == '(' || c.is_alphabetic()) && text[..at].ends_with(char::is_whitespace) {
+                let after = |length: usize| text[at + length..].trim_start_matches(['.', ')', ' ', ':', '\u{a0}']);
+                let begins = |length: usize| {
+                    let after = after(length);
+                    let word = after.split(char::is_whitespace).next().unwrap_or_default();
+                    after.chars().next().is_some_and(|c| c.is_alphabetic() && !c.is_lowercase()) && !self.reader.is_article(word)
+                };
+                let options = numbering::scan(&text[at..], &self.reader.cues.letters, false);
+                if let Some(found) = options.iter().rev().find(|f| f.number.follows(previous) && begins(f.length)) {
+                    return Some((at, found.clone()));
+                }
+                if let Some((found, _)) = self.item(&text[at..]) {
+                    return Some((at, found));
+                }
+            }
+            if !c.is_whitespace() {
+                end_of_sentence = matches!(c, '.' | ';' | ':' | '։' | '!' | '?' | '؛' | ')' | '»');
+            }
+        }
+        None
+    }
+
+    fn close(&mut self) {
+        if let Some(open) = self.open.take() {
+            self.out.provisions.push(open);
+        }
+    }
+}
+
+/// The number of an article alone at the start of a text.
+fn alone(text: &str) -> Option<Number> {
+    let token: String = text.chars().take_while(|c| c.is_alphanumeric()).collect();
+    let digits: String = token.chars().map(|c| numbering::digit(c).map_or(c, |d| char::from(b'0' + d as u8))).collect();
+    (!digits.is_empty()).then(|| Number::parse(&digits)).flatten()
+}

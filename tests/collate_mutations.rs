@@ -1,0 +1,92 @@
+//! Faults planted in good texts are found, and good texts raise no alarm. Prints what it found by language and kind.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "helpers of tests fail so")]
+
+mod collate_help;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use chesslaw::collate::{Collator, Finding, Gravity, Options, Report};
+use collate_help::{Rng, book, goods};
+
+/// How many faults are planted in all.
+const FAULTS: usize = 560;
+
+const KINDS: &[&str] = &["number", "dropped", "swapped", "pasted", "citation", "may-for-shall", "opponent-for-player", "cut"];
+
+fn report(collator: &Collator, lines: &[String]) -> Report {
+    collator.collate(lines.join("\n").as_bytes(), Options::default()).unwrap()
+}
+
+/// Errors and warnings with the provision each concerns, in a form that can be compared.
+fn faults(report: &Report) -> BTreeMap<(String, String), usize> {
+    let mut out = BTreeMap::new();
+    for Finding { code, clause, .. } in report.findings.iter().filter(|f| f.severity != Gravity::Notice) {
+        *out.entry(((*code).to_owned(), clause.clone().unwrap_or_default())).or_insert(0) += 1;
+    }
+    out
+}
+
+#[test]
+fn planted_faults_are_found_and_good_texts_raise_no_alarm() {
+    let goods = goods();
+    let collator = Collator::new(book());
+    let mut rng = Rng(20_231_101);
+    let mut found: BTreeMap<(String, &str), (usize, usize)> = BTreeMap::new();
+    let mut missed = Vec::new();
+    let (mut alarms, mut looked_at) = (0, 0);
+    let mut before = Vec::new();
+    for good in &goods {
+        let plain = report(&collator, &good.lines);
+        let here = faults(&plain);
+        // What a seed is known to misprint is no alarm.
+        let false_ones: Vec<_> = here.iter().filter(|((code, _), _)| !(good.seed && ["C050", "C051", "C061"].contains(&code.as_str()))).collect();
+        if !false_ones.is_empty() {
+            println!("alarm in {}: {false_ones:?}", good.name);
+        }
+        alarms += false_ones.len();
+        looked_at += plain.provisions.len();
+        before.push(here);
+    }
+    let mut planted = 0;
+    let mut turn = 0;
+    while planted < FAULTS && turn < FAULTS * 6 {
+        let kind = KINDS[turn % KINDS.len()];
+        let which = (turn / KINDS.len()) % goods.len();
+        turn += 1;
+        let good = &goods[which];
+        let Some((lines, affected, what)) = good.plant(kind, &goods, &mut rng) else { continue };
+        planted += 1;
+        let after = report(&collator, &lines);
+        looked_at += after.provisions.len();
+        let now = faults(&after);
+        let new: Vec<&(String, String)> = now.iter().filter(|(key, n)| before[which].get(key).is_none_or(|m| m < n)).map(|(key, _)| key).collect();
+        let concerns = |clause: &String| affected.contains(clause) || clause.is_empty();
+        let hit = new.iter().any(|(_, clause)| concerns(clause));
+        let stray: BTreeSet<_> = new.iter().filter(|(_, clause)| !concerns(clause)).collect();
+        alarms += stray.len();
+        if !stray.is_empty() {
+            println!("stray after {kind} in {} ({what}): {stray:?}", good.name);
+        }
+        let entry = found.entry((good.language.clone(), kind)).or_default();
+        entry.1 += 1;
+        if hit {
+            entry.0 += 1;
+        } else {
+            missed.push(format!("{} {kind}: {what}", good.name));
+        }
+    }
+    let (mut all, mut of) = (0, 0);
+    for ((language, kind), (n, m)) in &found {
+        println!("{language:3} {kind:20} {n:3} of {m:3}");
+        all += n;
+        of += m;
+    }
+    println!("found {all} of {of}; {alarms} false alarms in {looked_at} provisions");
+    for miss in &missed {
+        println!("missed: {miss}");
+    }
+    assert!(of >= 500, "only {of} faults planted");
+    assert!(all * 100 >= of * 95, "{all} of {of} found");
+    assert!(alarms * 100 <= looked_at, "{alarms} false alarms in {looked_at} provisions");
+}
