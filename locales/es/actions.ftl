@@ -42,7 +42,7 @@ action-play-blitz = es ajedrez relámpago
 
 # Articles 6, 8 and 9
 action-hold-to-claim = no dejar que se retire la reclamación
-action-play-intended-move = hacer que el jugador haga el movimiento anunciado
+action-play-intended-move = exigir al jugador que haga el movimiento anunciado
 action-offer-stands = considerar válida y aún pendiente la oferta de tablas
 action-ignore-condition = no tener en cuenta la condición que se le puso
 action-offer-lapses = considerar que la oferta de tablas ya no se mantiene
@@ -125,7 +125,7 @@ action-bar-score = no dar una puntuación así
 
 # Adjourned games
 action-set-recorded-times = poner en los relojes los tiempos registrados en el momento del aplazamiento
-action-play-stated-move = hacer que el jugador haga en el tablero la jugada secreta que diga haber dejado
+action-play-stated-move = exigir al jugador que haga en el tablero la jugada secreta que diga haber dejado
 action-open-envelope = abrir el sobre, hacer la jugada secreta en el tablero y poner en marcha el reloj del jugador
 action-run-absent-clock = poner en marcha el reloj del jugador ausente
 action-open-envelope-on-arrival = abrir el sobre solo cuando el jugador haya llegado y llame al árbitro

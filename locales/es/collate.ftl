@@ -62,7 +62,7 @@ C037 = { $clause } no menciona { $role ->
     [team] al equipo
     [federation] a la federación
     [fide] a la FIDE
-    [anyone] a ninguna otra persona
+    [anyone] a ninguna persona indeterminada
    *[other] a { $role }
 }
 C038 = { $clause } habla de { $said } donde la disposición se refiere a { $expected }
