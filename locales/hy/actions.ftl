@@ -22,7 +22,7 @@ action-add-time = { $to ->
 action-stop-clocks = կանգնեցնել ժամացույցը
 action-adjust-clocks = ժամացույցի վրա դնել այն ժամանակը, որը ճիշտ է համարվում
 action-leave-clocks = ժամացույցի ցուցմունքը թողնել անփոփոխ
-action-bar-castling = բացառել փոխատեղումն այն արքայով կամ նավակով, որն սկզբում սխալ դաշտում է եղել
+action-bar-castling = բացառել փոխատեղումն այն արքայով կամ նավակով, որը սկզբում սխալ դաշտում է եղել
 action-penalise = { $side ->
     [opponent] պատժել հակառակորդին
    *[player] պատժել խաղացողին
@@ -33,3 +33,149 @@ action-apply-touch-move = փոխարենը կատարվող քայլի նկատ�
 action-play-standard = դա ստանդարտ շախմատ է
 action-play-rapid = դա արագ շախմատ է
 action-play-blitz = դա կայծակնային խաղ է
+
+# Articles 6, 8 and 9
+action-hold-to-claim = թույլ չտալ, որ պահանջը հետ վերցվի
+action-play-intended-move = խաղացողից պահանջել, որ կատարի մտադրված քայլը
+action-offer-stands = ոչ-ոքիի առաջարկը համարել վավեր և գործող
+action-ignore-condition = առաջարկին կցված պայմանը հաշվի չառնել
+action-offer-lapses = ոչ-ոքիի առաջարկն այլևս գործող չհամարել
+action-offer-void = ոչ-ոքիի առաջարկն անվավեր համարել
+action-record-offer = պահանջել, որ երկու խաղացողն էլ առաջարկը նշեն իրենց բլանկներում
+action-allow-press = թույլ տալ, որ խաղացողը սեղմի ժամացույցի կոճակը
+action-move-completed = քայլն ավարտված է
+action-move-not-completed = քայլն ավարտված չէ
+action-declare-lost-by-both = պարտիան երկու խաղացողի համար էլ պարտված հայտարարել
+action-run-white-clock = թողնել, որ սպիտակները կորցնեն մինչև իրենց գալն անցած ժամանակը
+action-correct-setting = ժամացույցը կարգավորել ժամանակի ճիշտ ստուգմամբ
+action-replace-clock = փոխարինել ժամացույցը
+action-restart-clock = ժամացույցը նորից գործարկել մրցավարի որոշած պահին
+action-must-record = խաղացողը պետք է գրառի քայլերը
+action-may-leave-unrecorded = խաղացողը կարող է քայլերը չգրառել
+action-record-before-moving = պահանջել, որ խաղացողն իր նախորդ քայլը գրառի մինչև հաջորդը կատարելը
+action-uncover-scoresheet = պահանջել, որ խաղացողը բլանկը տեսանելի պահի
+action-keep-score-for-them = հնարավորության դեպքում նրանց փոխարեն գրառել
+action-wait-for-flag = մինչև դրոշակի ընկնելը ոչինչ չպահանջել
+action-update-both-scoresheets = պահանջել, որ երկու խաղացողն էլ ամբողջացնեն իրենց բլանկները
+action-update-scoresheet = պահանջել, որ խաղացողը լրիվ լրացնի բլանկը մինչև քայլ կատարելը
+action-note-state = գրանցել դիրքը, ժամացույցի ցուցմունքները և քայլերի թիվը
+action-reconstruct-game = պահանջել, որ խաղացողները պարտիան վերականգնեն մեկ այլ խաղատախտակի վրա
+action-sign-scoresheets = պահանջել, որ երկու խաղացողն էլ ստորագրեն կամ հաստատեն արդյունքը
+action-count-next-as-first = հաջորդ քայլը համարել նոր փուլի առաջինը
+action-count-as-proved = քայլերը հաշվել այնպես, ինչպես ապացուցված է
+action-correct-result = ուղղել գրանցված արդյունքը
+action-examine-claim = քննել պահանջը
+action-reject-claim = պահանջը մերժել առանց քննելու
+action-wait-for-form = պահանջը չքննել, մինչև որ քայլը գրվի, և դրա մասին հայտնվի մրցավարին
+action-hold-to-written-move = պահանջը քննել ըստ առաջինը գրված քայլի
+action-replace-scoresheet = փոխարինել էլեկտրոնային բլանկը
+action-apply-competition-rules = կիրառել մրցաշարի կանոնները
+action-apply-limited-rules = կիրառել սահմանափակ վերահսկողության կանոնները
+action-show-scoresheet = խաղացողին ցույց տալ գրառումը
+action-refuse-scoresheet = խնդրանքը չբավարարել
+
+# Touching and letting go of pieces
+action-touch-does-not-bind = թույլ տալ, որ խաղացողը քայլ կատարի այնպես, ասես ոչ մի խաղաքարի ձեռք չի տրվել
+action-leave-unasked = ձեռք տալու մասին որոշում չկայացնել, քանի որ ոչ մի խաղացող չի խնդրել
+action-move-touched-piece = պահանջել, որ խաղացողը քայլ կատարի իր՝ առաջինը ձեռք տրված այն խաղաքարով, որն ի վիճակի է շարժվել
+action-capture-touched-piece = պահանջել, որ խաղացողը վերցնի հակառակորդի՝ առաջինը ձեռք տրված այն խաղաքարը, որը հնարավոր է վերցնել
+action-capture-touched-with-touched = պահանջել, որ խաղացողը հակառակորդի՝ առաջինը ձեռք տրված խաղաքարը վերցնի իր՝ առաջինը ձեռք տրված խաղաքարով
+action-any-legal-move = թույլ տալ, որ խաղացողը կատարի ցանկացած հնարավոր քայլ
+action-castle-that-side = պահանջել, որ խաղացողն այդ կողմում փոխատեղում կատարի
+action-move-king = պահանջել, որ խաղացողը քայլ կատարի արքայով, թեկուզ փոխատեղմամբ
+action-move-king-otherwise = պահանջել, որ խաղացողը քայլ կատարի արքայով, բայց ոչ փոխատեղում այդ կողմում
+action-move-touched-rook = պահանջել, որ խաղացողը քայլ կատարի նավակով, ոչ թե փոխատեղում
+action-treat-as-illegal-move = միջամտել և գործել ըստ այն անհնարին քայլի, որը հանգեցրել է այդ դիրքին
+action-await-next-move = սպասել, մինչև ավարտվի հաջորդ քայլը
+action-judge-flag-fall = դրա փոխարեն որոշում կայացնել դրոշակի ընկնելու մասին
+action-set-increment = ժամացույցը կարգավորել այնպես, որ երկու խաղացողն էլ ստանան { SECONDS($seconds) } հավելում
+action-end-and-refer = պարտիան ավարտվում է, և պահանջը ներկայացվում է նշանակված մրցավարին
+action-write-final-position = խաղացողը գրում է վերջնական դիրքը, և հակառակորդը հաստատում է այն
+action-hand-in-scoresheet = խաղացողը հանձնում է լրացված բլանկը, որը հաստատում է հակառակորդը
+action-choice-final = ընտրված խաղաքարը վերջնական համարել
+action-choice-open = թույլ տալ, որ խաղացողը դեռ ընտրի խաղաքարը
+action-leave-on-square = խաղաքարը թողնել այն դաշտում, որտեղ խաղացողն այն բաց է թողել
+action-move-made = քայլը կատարված է
+action-move-not-made = քայլը կատարված չէ
+action-refuse-claim = պահանջը մերժել. դրա իրավունքը կորած է
+action-look-into-claim = քննել պահանջը և որոշում կայացնել
+action-act-unasked = խախտման դեպքում գործել առանց պահանջի
+action-admit-assistant = թույլ տալ, որ խաղաքարերը շարժի օգնականը
+action-refuse-assistant = պահանջել, որ խաղացողն անձամբ շարժի խաղաքարերը
+action-ask-for-other-assistant = մերժել այդ օգնականին. խաղացողը կարող է մեկ ուրիշին բերել
+action-correct-last-move = պարտիան ավարտված չէ. նախ պահանջել, որ ուղղվի վերջին քայլը
+
+# Points, adjourned games, special boards
+action-score-points = խաղացողը ստանում է { POINTS($points) }
+action-score-half-points = խաղացողը ստանում է { HALF_POINTS($half) }
+action-score-by-regulations = խաղացողը ստանում է այն, ինչ հայտարարված էր
+action-bar-score = այդպիսի արդյունք չտալ
+action-set-recorded-times = ժամացույցի վրա դնել հետաձգելիս գրանցված ժամանակը
+action-play-stated-move = պահանջել, որ խաղացողը խաղատախտակի վրա կատարի այն քայլը, որը, իր ասելով, գրել է
+action-open-envelope = բացել ծրարը, խաղատախտակի վրա կատարել գաղտնի քայլը և գործարկել խաղացողի ժամացույցը
+action-run-absent-clock = գործարկել բացակա խաղացողի ժամացույցը
+action-open-envelope-on-arrival = ծրարը բացել միայն այն ժամանակ, երբ խաղացողը գա և կանչի մրցավարին
+action-admit-sealed-reply = թույլ տալ, որ հակառակորդը պատասխանը փակի նոր ծրարի մեջ և գործարկի բացակա խաղացողի ժամացույցը
+action-hold-to-touch = դուրս եկած խաղաքարի նկատմամբ կիրառել ձեռք տրված խաղաքարի կանոնը
+action-ordinary-touch-rules = կիրառել խաղաքարերին ձեռք տալու սովորական կանոնները
+action-ordinary-move-rules = կիրառել սովորական կանոններն այն մասին, թե երբ է քայլը կատարված
+action-opponents-clock-may-start = հակառակորդի ժամացույցը կարելի է գործարկել
+action-opponents-clock-must-wait = հակառակորդի ժամացույցը դեռ չպետք է գործարկվի
+action-correct-by-records = պահանջել, որ գրառումներից տարբերվող դիրք ունեցող խաղացողն այն համապատասխանեցնի գրառումներին
+action-take-back-to-agreement = քայլերը հետ վերցնել այնքան, մինչև որ գրառումները համընկնեն
+action-capture-on-promotion-square = պահանջել, որ խաղացողը վերցնի փոխարկման դաշտի խաղաքարը
+
+# Conduct and the arbiter
+action-set-score = { $as ->
+    [win] հաղթանակ գրանցել { $side ->
+        [white] սպիտակներին
+        [black] սևերին
+        [player] խաղացողին
+       *[opponent] հակառակորդին
+    }
+    [draw] ոչ-ոքի գրանցել { $side ->
+        [white] սպիտակներին
+        [black] սևերին
+        [player] խաղացողին
+       *[opponent] հակառակորդին
+    }
+   *[judged] որոշել, թե քանի միավոր { $side ->
+        [white] են ստանում սպիտակները
+        [black] են ստանում սևերը
+        [player] է ստանում խաղացողը
+       *[opponent] է ստանում հակառակորդը
+    }
+}
+action-apply-event-penalty = կիրառել մրցաշարի կանոնակարգով սահմանված պատիժը
+action-apply-fixed-penalty = կիրառել կանոններով սահմանված պատիժը՝ ո՛չ ավելին, ո՛չ պակաս
+action-find-no-breach = խախտում չհամարել
+action-impose = { $penalty ->
+    [warning] զգուշացնել խաղացողին
+    [more-points] ավելացնել այդ պարտիայից հակառակորդի ստացած միավորները՝ մինչև հնարավոր առավելագույնը
+    [fewer-points] նվազեցնել այդ պարտիայից խաղացողի ստացած միավորները
+    [loss] պարտիան խաղացողի համար պարտված հայտարարել
+    [fine] խաղացողի նկատմամբ դրամական տուգանք կիրառել
+    [exclusion] խաղացողին զրկել հաջորդ խաղափուլերի մասնակցությունից
+   *[expulsion] խաղացողին հեռացնել մրցաշարից
+}
+action-change-time = { $way ->
+    [less-for-player] նվազեցնել խաղացողի ժամանակը
+   *[more-for-opponent] հակառակորդին լրացուցիչ ժամանակ տալ
+}
+action-compensate-time = { $to ->
+    [white] սպիտակներին տալ այնքան լրացուցիչ ժամանակ, որքան ճիշտ է համարվում
+    [black] սևերին տալ այնքան լրացուցիչ ժամանակ, որքան ճիշտ է համարվում
+    [player] խաղացողին տալ այնքան լրացուցիչ ժամանակ, որքան ճիշտ է համարվում
+    [opponent] հակառակորդին տալ այնքան լրացուցիչ ժամանակ, որքան ճիշտ է համարվում
+   *[both] երկու խաղացողին էլ տալ այնքան լրացուցիչ ժամանակ, որքան ճիշտ է համարվում
+}
+action-look-into-it = ուսումնասիրել պարտիան և անել այն, ինչ նախատեսում են կանոնները
+action-send-out = { $from ->
+    [area] այդ անձին հեռացնել խաղատեղից
+   *[venue] այդ անձին հեռացնել խաղավայրից
+}
+action-intervene = միջամտել և կիրառել կանոնները
+action-stay-silent = ոչինչ չասել և չմիջամտել
+action-tell-move-count = ասել, թե քանի քայլ է ավարտվել
+action-admit-appeal = ընդունել բողոքը
+action-refuse-appeal = մերժել բողոքը
