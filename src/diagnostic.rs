@@ -48,7 +48,7 @@ impl Diagnostic {
 impl From<Fault> for Diagnostic {
     fn from(fault: Fault) -> Diagnostic {
         let new = |code| Diagnostic::new(fault.at, code);
-        match fault.kind {
+        match *fault.kind {
             FaultKind::Unknown { what, name, nearest } => unknown(fault.at, what, &name, nearest),
             FaultKind::WrongTest(name, expected) => new("E011").with("name", name).with("expected", expected),
             FaultKind::SlotNotAbove(name) => new("E012").with("name", name),

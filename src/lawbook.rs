@@ -239,9 +239,9 @@ impl Lawbook {
         let mut values = extra.clone();
         let owner = if domain == "articles" { self.content.clause(key.split('@').next().unwrap_or(key)) } else { None };
         for variable in parsed.variables() {
-            if !values.contains_key(&variable.name) {
-                let value = self.variable(from, owner, &variable.name, edition).ok_or_else(|| format!("${}", variable.name))?;
-                values.insert(variable.name, value);
+            if let std::collections::btree_map::Entry::Vacant(free) = values.entry(variable.name) {
+                let value = self.variable(from, owner, free.key(), edition).ok_or_else(|| format!("${}", free.key()))?;
+                free.insert(value);
             }
         }
         parsed.fill(from, &values)

@@ -25,17 +25,21 @@ pub mod site;
 
 #[cfg(feature = "full")]
 pub mod answer;
+pub mod board;
+#[cfg(feature = "full")]
+pub mod changes;
 #[cfg(feature = "full")]
 pub mod compound;
 #[cfg(feature = "full")]
 pub mod event;
-pub mod board;
 #[cfg(feature = "full")]
 pub mod explain;
 #[cfg(feature = "full")]
 mod lawbook;
 #[cfg(feature = "full")]
 pub mod markdown;
+#[cfg(feature = "full")]
+pub mod mutate;
 #[cfg(feature = "full")]
 pub mod vocabulary;
 #[cfg(feature = "full")]

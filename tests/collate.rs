@@ -1,5 +1,7 @@
 //! What `collate` tells of texts as people have them.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "helpers of tests fail so")]
+
 mod collate_help;
 
 use std::path::Path;

@@ -1,5 +1,7 @@
 //! Several incidents at once, ruled over the shipped content: what stands, what yields and on which clause.
 
+#![allow(clippy::unwrap_used, reason = "helpers of tests fail so")]
+
 use std::collections::BTreeMap;
 
 use chesslaw::Lawbook;
@@ -94,7 +96,13 @@ fn each_player_losing_is_left_to_judgement() {
 #[test]
 fn a_phone_and_the_opponents_flag_are_left_to_judgement() {
     let book = book();
-    let flag = told(&[("side", text("black")), ("flag_fell", YES), ("arbiter_saw_flag", YES), ("period_moves_completed", Scalar::Bool(false)), ("opponent_can_checkmate", YES)]);
+    let flag = told(&[
+        ("side", text("black")),
+        ("flag_fell", YES),
+        ("arbiter_saw_flag", YES),
+        ("period_moves_completed", Scalar::Bool(false)),
+        ("opponent_can_checkmate", YES),
+    ]);
     let compound = rule(&book, &[("flag-fallen", flag), ("electronic-device", phone("white"))]);
     assert!(orders(&compound).contains(&"declare-lost side=white".to_owned()) && orders(&compound).contains(&"declare-lost side=black".to_owned()));
     assert_eq!(compound.status(), Status::Discretion);

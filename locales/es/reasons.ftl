@@ -16,6 +16,7 @@ label-reasons = Razones
 label-readings = Lecturas
 label-held-by = La defienden
 may-instead = en su lugar, el árbitro puede: { $action }
+may-do = el árbitro puede: { $action }
 reading-preferred = (la lectura que aquí se prefiere)
 note-ignored = `{ $fact }` no importa para esta pregunta y se dejó de lado
 
@@ -96,3 +97,18 @@ why-not-failed = no según { $clause }, porque: { $facts }
 why-not-overridden = se ordenaría según { $clause }, pero prevalece una regla más especial
 yields = no se ordena: { $order }; cede ante «{ $to }» ({ $clause })
 slot-class = La clase de partida
+
+# Articles 6, 8 and 9
+slot-claim = La reclamación
+slot-offer = La oferta de tablas
+slot-scoresheet = Las planillas
+slot-move = El movimiento
+slot-duty = La anotación
+slot-count = La cuenta de los movimientos
+
+slot-play = El movimiento que hay que hacer
+slot-steps = Lo que hace el árbitro
+slot-points = Los puntos
+# Articles 11 and 12
+slot-score = La puntuación del adversario
+slot-appeal = La apelación

@@ -32,3 +32,159 @@ action-apply-touch-move = اجرای قاعدهٔ دست به مهره حرکت 
 action-play-standard = بازی، شطرنج استاندارد است
 action-play-rapid = بازی، شطرنج سریع است
 action-play-blitz = بازی، شطرنج برق‌آساست
+
+# Articles 6, 8 and 9
+action-hold-to-claim = اجازه ندادن به پس گرفتن ادعا
+action-play-intended-move = واداشتن بازیکن به انجام حرکتی که قصدش را داشت
+action-offer-stands = معتبر و برقرار شمردن پیشنهاد تساوی
+action-ignore-condition = نادیده گرفتن شرطی که برای آن گذاشته شده است
+action-offer-lapses = پایان‌یافته شمردن پیشنهاد تساوی
+action-offer-void = بی‌اثر شمردن پیشنهاد تساوی
+action-record-offer = واداشتن هر دو بازیکن به نوشتن پیشنهاد در برگه‌های ثبت خود
+action-allow-press = اجازه دادن به بازیکن برای زدن ساعت
+action-move-completed = حرکت کامل شده است
+action-move-not-completed = حرکت کامل نشده است
+action-declare-lost-by-both = باخته اعلام کردن بازی برای هر دو بازیکن
+action-run-white-clock = کم شدن زمان سفید تا رسیدن او
+action-correct-setting = تنظیم ساعت شطرنج بر کنترل زمان درست
+action-replace-clock = عوض کردن ساعت شطرنج
+action-restart-clock = به راه انداختن دوبارهٔ ساعت در لحظه‌ای که داور تعیین کند
+action-must-record = بازیکن باید حرکات را ثبت کند
+action-may-leave-unrecorded = بازیکن می‌تواند حرکات را ثبت نکند
+action-record-before-moving = واداشتن بازیکن به ثبت حرکت پیشین خود پیش از حرکت بعدی
+action-uncover-scoresheet = واداشتن بازیکن به اینکه برگهٔ ثبت را در معرض دید نگه دارد
+action-keep-score-for-them = ثبت حرکات به جای آنان، در صورت امکان
+action-wait-for-flag = چیزی نخواستن تا پرچمی بیفتد
+action-update-both-scoresheets = واداشتن هر دو بازیکن به کامل کردن برگه‌های ثبت خود
+action-update-scoresheet = واداشتن بازیکن به کامل کردن برگهٔ ثبت پیش از حرکت
+action-note-state = یادداشت کردن پوزیسیون، زمان ساعت‌ها و شمار حرکت‌ها
+action-reconstruct-game = واداشتن بازیکنان به بازسازی بازی روی صفحهٔ دیگری
+action-sign-scoresheets = واداشتن هر دو بازیکن به امضا یا تأیید نتیجه
+action-count-next-as-first = شمردن حرکت بعدی به عنوان نخستین حرکت دورهٔ جدید
+action-count-as-proved = شمردن حرکت‌ها چنان‌که ثابت شده است
+action-correct-result = اصلاح نتیجهٔ ثبت‌شده
+action-examine-claim = بررسی ادعا
+action-reject-claim = رد ادعا بدون بررسی
+action-wait-for-form = بررسی نکردن ادعا تا حرکت نوشته و به داور گفته شود
+action-hold-to-written-move = قضاوت دربارهٔ ادعا بر پایهٔ حرکتی که نخست نوشته شده است
+action-replace-scoresheet = عوض کردن برگهٔ ثبت الکترونیکی
+action-apply-competition-rules = اجرای قواعد مسابقات
+action-apply-limited-rules = اجرای قواعد نظارت محدود
+action-show-scoresheet = نشان دادن ثبت بازی به بازیکن
+action-refuse-scoresheet = بی‌پاسخ گذاشتن درخواست
+
+# Touching the pieces
+action-touch-does-not-bind = اجازه دادن به بازیکن که چنان حرکت کند که گویی چیزی لمس نشده است
+action-leave-unasked = حکم ندادن دربارهٔ لمس، زیرا هیچ بازیکنی آن را نخواسته است
+action-move-touched-piece = واداشتن بازیکن به حرکت دادن نخستین مهرهٔ لمس‌شدهٔ خود که حرکت دادن آن ممکن است
+action-capture-touched-piece = واداشتن بازیکن به گرفتن نخستین مهرهٔ لمس‌شدهٔ حریف که گرفتن آن ممکن است
+action-capture-touched-with-touched = واداشتن بازیکن به گرفتن نخستین مهرهٔ لمس‌شدهٔ حریف با نخستین مهرهٔ لمس‌شدهٔ خود
+action-any-legal-move = اجازه دادن به بازیکن برای هر حرکت قانونی
+action-castle-that-side = واداشتن بازیکن به قلعه در همان طرف
+action-move-king = واداشتن بازیکن به حرکت دادن شاه، که قلعه نیز می‌تواند باشد
+action-move-king-otherwise = واداشتن بازیکن به حرکت دادن شاه، جز قلعه در همان طرف
+action-move-touched-rook = واداشتن بازیکن به حرکت دادن رخ، نه قلعه
+
+# Rapid and blitz
+action-treat-as-illegal-move = وارد عمل شدن و رسیدگی به حرکت غیرقانونی که به این پوزیسیون رسیده است
+action-await-next-move = صبر کردن تا کامل شدن حرکت بعدی
+
+# Games without increment
+action-judge-flag-fall = به جای آن، حکم دادن دربارهٔ افتادن پرچم
+action-set-increment = تنظیم ساعت‌ها با { SECONDS($seconds) } افزایش زمان برای هر دو بازیکن
+action-end-and-refer = بازی پایان می‌یابد و ادعا نزد داور تعیین‌شده برده می‌شود
+action-write-final-position = بازیکن پوزیسیون نهایی را می‌نویسد و حریف آن را تأیید می‌کند
+action-hand-in-scoresheet = بازیکن برگهٔ ثبتی را که تا آن لحظه کامل است می‌دهد و حریف آن را تأیید می‌کند
+
+# Promotion, letting go of a piece, claims on touches
+action-choice-final = پایبند دانستن بازیکن به مهرهٔ انتخاب‌شده
+action-choice-open = آزاد گذاشتن بازیکن در انتخاب مهره
+action-leave-on-square = پایبند دانستن بازیکن به خانه‌ای که مهره در آن رها شده است
+action-move-made = حرکت انجام شده است
+action-move-not-made = حرکت انجام نشده است
+action-refuse-claim = نپذیرفتن ادعا: حق آن از دست رفته است
+action-look-into-claim = رسیدگی به ادعا و حکم دادن دربارهٔ آن
+action-act-unasked = رسیدگی به نقض قاعده بدون ادعا
+action-admit-assistant = اجازه دادن به دستیار برای حرکت دادن مهره‌ها
+action-refuse-assistant = واداشتن بازیکن به اینکه خود مهره‌ها را حرکت دهد
+action-ask-for-other-assistant = نپذیرفتن این دستیار؛ بازیکن می‌تواند دستیار دیگری بیاورد
+
+# The record in rapid and blitz; the end of the game; points
+action-correct-last-move = بازی پایان نیافته است: نخست اصلاح آخرین حرکت
+action-score-points = بازیکن { POINTS($points) } می‌گیرد
+action-score-half-points = بازیکن { HALF_POINTS($half) } می‌گیرد
+action-score-by-regulations = بازیکن امتیازی را که اعلام شده است می‌گیرد
+action-bar-score = ندادن چنین امتیازی
+
+# Adjourned games
+action-set-recorded-times = تنظیم ساعت‌ها بر زمان‌هایی که هنگام نیمه‌تمام ماندن بازی ثبت شده است
+action-play-stated-move = واداشتن بازیکن به انجام حرکتی که می‌گوید در پاکت گذاشته است
+action-open-envelope = باز کردن پاکت، انجام حرکت ثبت‌شده در آن روی صفحه و به راه انداختن ساعت بازیکن
+action-run-absent-clock = به راه انداختن ساعت بازیکن غایب
+action-open-envelope-on-arrival = باز کردن پاکت تنها وقتی بازیکن آمد و داور را خواند
+action-admit-sealed-reply = اجازه دادن به حریف که پاسخ را در پاکت جدیدی بگذارد و ساعت بازیکن غایب را به راه اندازد
+
+# Two boards
+action-hold-to-touch = اجرای قاعدهٔ دست به مهره حرکت دربارهٔ مهرهٔ برداشته‌شده
+action-ordinary-touch-rules = اجرای قواعد عادی لمس مهره
+action-ordinary-move-rules = اجرای قواعد عادی دربارهٔ اینکه حرکت کی انجام شده است
+action-opponents-clock-may-start = ساعت حریف را می‌توان به راه انداخت
+action-opponents-clock-must-wait = ساعت حریف را هنوز نباید به راه انداخت
+action-correct-by-records = واداشتن بازیکنی که پوزیسیونش با ثبت‌ها نمی‌خواند به یکی کردن آن با ثبت‌ها
+action-take-back-to-agreement = برگرداندن حرکت‌ها تا جایی که ثبت‌ها یکی است
+action-capture-on-promotion-square = واداشتن بازیکن به گرفتن مهره‌ای که در خانهٔ ارتقاست
+
+# Articles 11 and 12
+action-set-score = { $as ->
+    [win] دادن امتیاز برد به { $side ->
+        [white] سفید
+        [black] سیاه
+        [player] بازیکن
+       *[opponent] حریف
+    }
+    [draw] دادن امتیاز تساوی به { $side ->
+        [white] سفید
+        [black] سیاه
+        [player] بازیکن
+       *[opponent] حریف
+    }
+   *[judged] تعیین امتیاز { $side ->
+        [white] سفید
+        [black] سیاه
+        [player] بازیکن
+       *[opponent] حریف
+    }
+}
+action-apply-event-penalty = اعمال جریمه‌ای که آیین‌نامهٔ مسابقات مقرر کرده است
+action-apply-fixed-penalty = اعمال جریمه‌ای که قوانین معین کرده است، نه بیشتر و نه کمتر
+action-find-no-breach = نقض ندانستن این کار
+action-impose = { $penalty ->
+    [warning] اخطار به بازیکن
+    [more-points] افزودن به امتیاز حریف در این بازی، حداکثر تا بیشترین امتیاز ممکن در آن
+    [fewer-points] کم کردن از امتیاز بازیکن در این بازی
+    [loss] باخته اعلام کردن بازی برای بازیکن
+    [fine] جریمهٔ نقدی بازیکن
+    [exclusion] محرومیت بازیکن از دورهای دیگر
+   *[expulsion] اخراج بازیکن از مسابقه
+}
+action-change-time = { $way ->
+    [less-for-player] کم کردن زمان از ساعت بازیکن
+   *[more-for-opponent] افزودن زمان به ساعت حریف
+}
+action-compensate-time = { $to ->
+    [white] دادن زمان اضافه به سفید، به مقداری که درست تشخیص داده شود
+    [black] دادن زمان اضافه به سیاه، به مقداری که درست تشخیص داده شود
+    [player] دادن زمان اضافه به بازیکن، به مقداری که درست تشخیص داده شود
+    [opponent] دادن زمان اضافه به حریف، به مقداری که درست تشخیص داده شود
+   *[both] دادن زمان اضافه به هر دو بازیکن، به مقداری که درست تشخیص داده شود
+}
+action-look-into-it = رسیدگی به بازی و انجام آنچه قوانین پیش‌بینی کرده است
+action-send-out = { $from ->
+    [area] بیرون کردن آن شخص از محوطهٔ بازی
+   *[venue] بیرون کردن آن شخص از محل مسابقه
+}
+action-intervene = مداخله و اجرای قوانین
+action-stay-silent = چیزی نگفتن و مداخله نکردن
+action-tell-move-count = گفتن اینکه چند حرکت کامل شده است
+action-admit-appeal = پذیرفتن تجدیدنظرخواهی برای رسیدگی
+action-refuse-appeal = نپذیرفتن تجدیدنظرخواهی

@@ -14,8 +14,9 @@ label-clauses = بندها
 label-assumed = فرض‌ها
 label-reasons = دلیل‌ها
 label-readings = برداشت‌ها
-label-held-by = طرفداران
+label-held-by = پشتوانهٔ این برداشت
 may-instead = داور می‌تواند به جای آن چنین کند: { $action }
+may-do = داور می‌تواند چنین کند: { $action }
 reading-preferred = (برداشت برگزیده در این‌جا)
 note-ignored = `{ $fact }` در این پرسش اثری ندارد و کنار گذاشته شد
 
@@ -96,3 +97,18 @@ why-not-failed = بر پایهٔ { $clause } نه، زیرا: { $facts }
 why-not-overridden = بر پایهٔ { $clause } دستور داده می‌شد، ولی قاعده‌ای خاص‌تر بر آن مقدم است
 yields = دستور داده نمی‌شود: { $order }؛ جای خود را به «{ $to }» می‌دهد ({ $clause })
 slot-class = نوع بازی
+
+# Articles 6, 8 and 9
+slot-claim = ادعا
+slot-offer = پیشنهاد تساوی
+slot-scoresheet = برگه‌های ثبت
+slot-move = حرکت
+slot-duty = ثبت حرکات
+slot-count = شمارش حرکت‌ها
+
+slot-play = حرکتی که باید انجام شود
+slot-steps = کار داور
+slot-points = امتیازها
+# Articles 11 and 12
+slot-score = امتیاز حریف
+slot-appeal = تجدیدنظرخواهی

@@ -1,7 +1,10 @@
 # Units of numbers. A counted noun stays in the singular, so no plural is needed. The ordinal follows its noun; with place: "before" it
-# goes before it (دومین حرکت).
+# goes before it (دومین حرکت). With ezafe: "yes" minutes bear the ezafe (۵ دقیقهٔ آخر).
 moves = { $n } حرکت
-minutes = { $n } دقیقه
+minutes = { $ezafe ->
+    [yes] { $n } دقیقهٔ
+   *[no] { $n } دقیقه
+}
 seconds = { $n } ثانیه
 times = { $n ->
     [1] یک بار
@@ -59,6 +62,6 @@ quarter-points = { $n ->
     [4] ۱
    *[other] { $n }/۴
 }
-increments = { $n } افزایش
+increments = { $n } بار افزایش
 games = { $n } بازی
 rounds = { $n } دور

@@ -16,6 +16,7 @@ label-reasons = Основания
 label-readings = Толкования
 label-held-by = Его придерживаются
 may-instead = арбитр может вместо этого: { $action }
+may-do = арбитр может: { $action }
 reading-preferred = (толкование, предпочтённое здесь)
 note-ignored = `{ $fact }` для этого вопроса не имеет значения и не учтено
 
@@ -96,3 +97,18 @@ why-not-failed = по статье { $clause } — нет, потому что: 
 why-not-overridden = по статье { $clause } было бы предписано, но раньше применяется более частное правило
 yields = не предписано: { $order }; уступает предписанию «{ $to }» ({ $clause })
 slot-class = Вид игры
+
+# Статьи 6, 8 и 9
+slot-claim = Заявление
+slot-offer = Предложение ничьей
+slot-scoresheet = Бланки
+slot-move = Ход
+slot-duty = Обязанности
+slot-count = Счёт ходов
+
+slot-play = Ход, который надлежит сделать
+slot-steps = Действия арбитра
+slot-points = Очки
+# Статьи 11 и 12
+slot-score = Очки соперника
+slot-appeal = Апелляция

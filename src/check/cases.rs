@@ -6,7 +6,7 @@ use rayon::prelude::*;
 
 use crate::diagnostic::Diagnostic;
 use crate::engine::{Order, Ruling, Status, ToldError};
-use crate::model::{ActionUse, ActionValue, At, Case, Number, Scalar};
+use crate::model::{ActionUse, ActionValue, At, Case, Content, Expected, Number, Scalar};
 use crate::{AskError, Lawbook};
 
 pub(super) fn check(book: &Lawbook) -> Vec<Diagnostic> {
@@ -38,14 +38,6 @@ fn case(book: &Lawbook, case: &Case) -> (Vec<Diagnostic>, Vec<(String, String)>)
         let told = situation.told();
         let name = situation.row.map_or_else(|| case.id.value.clone(), |row| format!("{}.{row}", case.id.value));
         for (expected, edition) in situation.expect.iter().flat_map(|e| e.editions.iter().map(move |id| (e, id))) {
-            let differs = |what: &'static str, wanted: String, given: String, at: At| {
-                Diagnostic::new(at, "E081")
-                    .with("case", name.as_str())
-                    .with("edition", edition.value.as_str())
-                    .with("what", what)
-                    .with("wanted", wanted)
-                    .with("given", given)
-            };
             let ruling = match book.ask(&case.question, Some(&edition.value), &told) {
                 Ok(ruling) => ruling,
                 // The check of the rules reports what is wrong with them.
@@ -57,33 +49,67 @@ fn case(book: &Lawbook, case: &Case) -> (Vec<Diagnostic>, Vec<(String, String)>)
                 }
             };
             reached.extend(ruling.reasons.iter().map(|r| (case.question.value.clone(), r.rule.clone())));
-            let wanted = expected.status.as_ref().map_or("decided", |s| s.value.as_str());
-            if ruling.status.word() != wanted {
-                let at = expected.status.as_ref().map_or(edition.at, |s| s.at);
-                out.push(differs("status", wanted.to_owned(), ruling.status.word().to_owned(), at));
-            }
-            let given = actions(&ruling);
-            let wanted: Vec<String> = expected.actions.iter().map(written).collect();
-            if given != wanted {
-                let at = expected.actions.first().map_or(edition.at, |a| a.id.at);
-                out.push(differs("actions", wanted.join("; "), given.join("; "), at));
-            }
-            let needs: BTreeSet<&str> = ruling.needs.iter().map(|(n, _)| n.as_str()).collect();
-            let wanted: BTreeSet<&str> = expected.needs.iter().map(|n| n.value.as_str()).collect();
-            if !wanted.is_empty() && needs != wanted {
-                out.push(differs("needs", join(&wanted), join(&needs), expected.needs[0].at));
-            }
             let Some(place) = book.content.editions.index(&edition.value) else { continue };
-            let printed: Vec<String> =
-                ruling.clauses.iter().filter_map(|c| book.content.clause(c)).flat_map(|c| c.printed(&book.content.editions, place).to_vec()).collect();
-            for (i, clause) in expected.clauses.iter().enumerate() {
-                if !printed.contains(&clause.value) || (i == 0 && printed.first() != Some(&clause.value)) {
-                    out.push(differs("clauses", clause.value.clone(), printed.join(", "), clause.at));
-                }
-            }
+            out.extend(differences(&book.content, expected, edition.at, place, &ruling).into_iter().map(|d| {
+                Diagnostic::new(d.at, "E081")
+                    .with("case", name.as_str())
+                    .with("edition", edition.value.as_str())
+                    .with("what", d.what)
+                    .with("wanted", d.wanted)
+                    .with("given", d.given)
+            }));
         }
     }
     (out, reached)
+}
+
+/// Something a ruling gives otherwise than a case says.
+pub(crate) struct Difference {
+    /// `status`, `actions`, `may`, `needs` or `clauses`.
+    pub what: &'static str,
+    /// As the case says.
+    pub wanted: String,
+    /// As ruled.
+    pub given: String,
+    /// Where the case says it.
+    pub at: At,
+}
+
+/// What a ruling gives otherwise than is expected of it in an edition, named at `at`.
+pub(crate) fn differences(content: &Content, expected: &Expected, at: At, edition: usize, ruling: &Ruling) -> Vec<Difference> {
+    let mut out = Vec::new();
+    let mut differs = |what: &'static str, wanted: String, given: String, at: At| out.push(Difference { what, wanted, given, at });
+    let wanted = expected.status.as_ref().map_or("decided", |s| s.value.as_str());
+    if ruling.status.word() != wanted {
+        let at = expected.status.as_ref().map_or(at, |s| s.at);
+        differs("status", wanted.to_owned(), ruling.status.word().to_owned(), at);
+    }
+    let given = actions(ruling);
+    let wanted: Vec<String> = expected.actions.iter().map(written).collect();
+    if given != wanted {
+        let at = expected.actions.first().map_or(at, |a| a.id.at);
+        differs("actions", wanted.join("; "), given.join("; "), at);
+    }
+    if let Some(may) = &expected.may {
+        let given: Vec<String> = ruling.slots.iter().flat_map(|s| &s.may).map(order).collect();
+        let wanted: Vec<String> = may.iter().map(written).collect();
+        if given != wanted {
+            differs("may", wanted.join("; "), given.join("; "), may.first().map_or(at, |a| a.id.at));
+        }
+    }
+    let needs: BTreeSet<&str> = ruling.needs.iter().map(|(n, _)| n.as_str()).collect();
+    let wanted: BTreeSet<&str> = expected.needs.iter().map(|n| n.value.as_str()).collect();
+    if !wanted.is_empty() && needs != wanted {
+        differs("needs", join(&wanted), join(&needs), expected.needs[0].at);
+    }
+    let printed: Vec<&String> = ruling.clauses.iter().filter_map(|c| content.clause(c)).flat_map(|c| c.printed(&content.editions, edition)).collect();
+    for (i, clause) in expected.clauses.iter().enumerate() {
+        if !printed.contains(&&clause.value) || (i == 0 && printed.first() != Some(&&clause.value)) {
+            let given = printed.iter().map(|p| p.as_str()).collect::<Vec<_>>().join(", ");
+            differs("clauses", clause.value.clone(), given, clause.at);
+        }
+    }
+    out
 }
 
 /// The fact that an error is about.

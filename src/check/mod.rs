@@ -2,7 +2,7 @@
 
 mod articles;
 mod branches;
-mod cases;
+pub(crate) mod cases;
 mod editions;
 mod facts;
 mod inventory;

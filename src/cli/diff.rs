@@ -4,8 +4,9 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use super::{Common, Exit, show};
+use crate::changes::changes;
 use crate::engine::{self, Change};
-use crate::{AskError, Lawbook, explain};
+use crate::explain;
 
 /// Arguments of `diff`.
 #[derive(Args)]
@@ -52,29 +53,6 @@ pub(super) fn run(common: &Common, args: &DiffArgs) -> Exit {
         }
     }
     if changes.iter().all(|(_, list)| list.is_empty()) { Exit::Fine } else { Exit::Found }
-}
-
-/// The changes of every question that both editions cover, by question.
-///
-/// # Errors
-/// Unknown question or edition, faulty rules.
-pub fn changes(book: &Lawbook, from: &str, to: &str, only: Option<&str>) -> Result<Vec<(String, Vec<Change>)>, AskError> {
-    if let Some(only) = only {
-        book.question(only)?;
-    }
-    let (a, b) = (book.edition(Some(from))?, book.edition(Some(to))?);
-    let mut out = Vec::new();
-    for question in book.content.questions.iter().filter(|q| only.is_none_or(|o| q.id.value == o)) {
-        if !book.covers(question, a) || !book.covers(question, b) {
-            continue;
-        }
-        let list =
-            engine::diff(&book.content, question, a, b).map_err(|_| AskError::FaultyRules { question: question.id.value.clone(), edition: to.to_owned() })?;
-        if !list.is_empty() {
-            out.push((question.id.value.clone(), list));
-        }
-    }
-    Ok(out)
 }
 
 fn as_json(question: &str, change: &Change) -> Value {

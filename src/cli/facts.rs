@@ -3,13 +3,19 @@
 use clap::Args;
 
 use super::{Common, Exit, show};
-use crate::vocabulary;
+use crate::{engine, vocabulary};
 
 /// Arguments of `facts`.
 #[derive(Args)]
 pub struct FactsArgs {
     /// One question; all unless said
     question: Option<String>,
+    /// The conditions of its rules, as JSON and as expressions of CEL
+    #[arg(long, requires = "question")]
+    conditions: bool,
+    /// Edition of the conditions; the newest unless said
+    #[arg(long, requires = "conditions")]
+    edition: Option<String>,
 }
 
 pub(super) fn run(common: &Common, args: &FactsArgs) -> Exit {
@@ -23,6 +29,18 @@ pub(super) fn run(common: &Common, args: &FactsArgs) -> Exit {
     {
         show::error(&error.to_string());
         return Exit::Usage;
+    }
+    if let (Some(name), true) = (&args.question, args.conditions) {
+        return match book.compiled(name, args.edition.as_deref()) {
+            Ok((question, _, program)) => {
+                show::line(&engine::export_conditions(&book.content, question, program).to_string());
+                Exit::Fine
+            }
+            Err(error) => {
+                show::error(&error.to_string());
+                Exit::Usage
+            }
+        };
     }
     let vocabulary = vocabulary::vocabulary(&book, args.question.as_deref());
     if common.json {

@@ -12,6 +12,13 @@ mod serve;
 mod show;
 mod stream;
 mod summary;
+mod diff;
+mod facts;
+mod mutate;
+mod rule;
+mod serve;
+mod show;
+pub mod stream;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -76,6 +83,8 @@ enum Command {
     Game(game::GameArgs),
     /// Check the content: texts, numbers, links, rules, cases
     Check,
+    /// Change the rules in one place at a time and see whether the cases notice
+    Mutate(mutate::MutateArgs),
     /// Write the site
     Build(build::BuildArgs),
     /// Show the site on this machine, and build it anew whenever the content changes
@@ -98,6 +107,7 @@ pub fn run() -> ExitCode {
         Command::Diff(args) => diff::run(&cli.common, &args),
         Command::Game(args) => game::run(&cli.common, &args),
         Command::Check => check::run(&cli.common),
+        Command::Mutate(args) => mutate::run(&cli.common, &args),
         Command::Build(args) => build::run(&cli.common, &args),
         Command::Serve(args) => serve::run(&cli.common, &args),
     };

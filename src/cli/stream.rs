@@ -183,7 +183,9 @@ pub(super) fn run(book: &Lawbook, default_edition: Option<&str>, brief: bool) ->
         if parts.len() == 1 {
             workers[0].answer_all(parts[0]);
         } else {
-            workers.par_iter_mut().zip(parts.par_iter()).for_each(|(worker, part)| worker.answer_all(part));
+            workers.par_iter_mut().zip(parts.par_iter()).for_each(|(worker, part)| {
+                worker.answer_all(part);
+            });
         }
         for worker in &workers[..parts.len()] {
             if out.write_all(&worker.out).is_err() {
@@ -233,7 +235,7 @@ fn split(bytes: &[u8], parts: usize) -> Vec<&[u8]> {
 }
 
 /// One of those who answer; what it keeps is its own, so that none waits for another.
-struct Worker<'a> {
+pub struct Worker<'a> {
     book: &'a Lawbook,
     default_edition: Option<&'a str>,
     brief: bool,
@@ -245,18 +247,20 @@ struct Worker<'a> {
 }
 
 impl<'a> Worker<'a> {
-    fn new(book: &'a Lawbook, default_edition: Option<&'a str>, brief: bool) -> Worker<'a> {
+    /// One who answers from this lawbook; `brief` leaves out reasons.
+    pub fn new(book: &'a Lawbook, default_edition: Option<&'a str>, brief: bool) -> Worker<'a> {
         Worker { book, default_edition, brief, desks: FxHashMap::default(), key: String::new(), known: Known::default(), ignored: Vec::new(), out: Vec::new() }
     }
 
-    /// Answers every line; the answers stand in `out`.
-    fn answer_all(&mut self, lines: &[u8]) {
+    /// Answers every line, a line each.
+    pub fn answer_all(&mut self, lines: &[u8]) -> &[u8] {
         self.out.clear();
         for line in lines.split(|b| *b == b'\n').filter(|l| !l.iter().all(u8::is_ascii_whitespace)) {
             if let Err(failure) = self.answer(line) {
                 self.say(&failure);
             }
         }
+        &self.out
     }
 
     fn say(&mut self, answer: &Value) {

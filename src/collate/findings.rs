@@ -317,7 +317,7 @@ fn cut_short(text: &Text, best: Option<&Fit>, out: &mut Vec<Finding>) {
             && text.provisions.iter().filter(|(p, s)| !stops(p) && s.length > 3).count() <= 1 + text.provisions.len() / 10;
         let short = usual.zip(length(&provision.number)).is_some_and(|(usual, own)| own >= 12.0 && (said.length as f32) < own * usual * 0.5);
         let leads_in = end.ends_with(':') && next.is_some_and(|n| n.under(&provision.number));
-        if (short && !leads_in) || (open && !goes_on) || (bare && !(open && goes_on)) {
+        if (short && !leads_in) || (open && !goes_on) || (bare && !open) {
             let ids = best.map(|b| text.structure.expect(b.edition, &provision.number).clauses.clone()).unwrap_or_default();
             let mut tail: Vec<&str> = provision.text.split_whitespace().rev().take(4).collect();
             tail.reverse();

@@ -119,11 +119,8 @@ fn html_lines(text: &str) -> Vec<(u32, String)> {
             rest = &rest[length..];
             let (closing, name) = tag.strip_prefix('/').map_or((false, tag.as_str()), |n| (true, n));
             match &hidden {
-                Some(open) => {
-                    if closing && open == name {
-                        hidden = None;
-                    }
-                }
+                Some(open) if closing && open == name => hidden = None,
+                Some(_) => {}
                 None if !closing && HIDDEN.contains(&name) && !whole.ends_with("/>") => hidden = Some(name.to_owned()),
                 None if BLOCKS.contains(&name) => {
                     if !current.trim().is_empty() {

@@ -181,7 +181,7 @@ impl Reader {
         while let Some(c) = text[at..].chars().next() {
             let start = at;
             let fresh = !text[..at].ends_with(|b: char| b.is_alphanumeric());
-            if (fresh && numbering::digit(c).is_some()) || (fresh && c.is_uppercase()) {
+            if fresh && (numbering::digit(c).is_some() || c.is_uppercase()) {
                 let found: Vec<_> = numbering::scan(&text[at..], &self.cues.letters, false).into_iter().filter(|f| !f.spaced).collect();
                 if let Some(longest) = found.iter().map(|f| f.length).max() {
                     let numbers = found.into_iter().filter(|f| f.length == longest).map(|f| f.number).collect();

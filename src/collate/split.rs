@@ -284,7 +284,7 @@ impl Splitter<'_> {
         let mut end_of_sentence = false;
         for (at, c) in text.char_indices() {
             if end_of_sentence && (numbering::digit(c).is_some() || c == '(' || c.is_alphabetic()) && text[..at].ends_with(char::is_whitespace) {
-                let after = |length: usize| text[at + length..].trim_start_matches(|c: char| matches!(c, '.' | ')' | ' ' | ':' | '\u{a0}'));
+                let after = |length: usize| text[at + length..].trim_start_matches(['.', ')', ' ', ':', '\u{a0}']);
                 let begins = |length: usize| {
                     let after = after(length);
                     let word = after.split(char::is_whitespace).next().unwrap_or_default();

@@ -44,6 +44,11 @@ impl Pattern {
         Pattern { words: words.map(|w| w.strip_suffix('*').map_or_else(|| (fold(w), false), |w| (fold(w), true))).collect() }
     }
 
+    /// Whether it takes no word.
+    pub fn is_empty(&self) -> bool {
+        self.words.is_empty()
+    }
+
     /// How many words it takes.
     pub fn len(&self) -> usize {
         self.words.len()

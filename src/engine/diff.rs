@@ -130,7 +130,7 @@ fn clauses(question: &Question, program: &Program, slot: &SlotProgram, cube: &Cu
 }
 
 /// Copies a diagram from one store to another over the same variables, with other terminals.
-fn import(from: &Store, at: Ref, into: &mut Store, terminal: &mut impl FnMut(u32) -> u32) -> Ref {
+pub(super) fn import(from: &Store, at: Ref, into: &mut Store, terminal: &mut impl FnMut(u32) -> u32) -> Ref {
     fn copy(from: &Store, at: Ref, into: &mut Store, terminal: &mut impl FnMut(u32) -> u32, memo: &mut BTreeMap<Ref, Ref>) -> Ref {
         if let Some(value) = at.value() {
             return Ref::terminal(terminal(value));

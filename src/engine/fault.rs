@@ -8,7 +8,7 @@ pub struct Fault {
     /// Where it stands.
     pub at: At,
     /// What it is.
-    pub kind: FaultKind,
+    pub kind: Box<FaultKind>,
 }
 
 /// The kinds of fault.
@@ -39,7 +39,7 @@ pub enum FaultKind {
 impl Fault {
     /// A fault at a place.
     pub fn new(at: At, kind: FaultKind) -> Fault {
-        Fault { at, kind }
+        Fault { at, kind: Box::new(kind) }
     }
 
     /// An unknown name, with the nearest known one.

@@ -1,6 +1,7 @@
 //! The rules engine: from rules to diagrams, from facts to rulings. It knows no files, no language and no HTML.
 
 mod cond;
+mod conditions;
 mod cubes;
 pub mod diagram;
 mod diff;
@@ -9,11 +10,13 @@ mod fault;
 mod program;
 mod reasons;
 mod ruling;
+mod same;
 mod space;
 mod told;
 mod whatif;
 
 pub use cond::{Asks, Comparison, Cond, Leaf};
+pub use conditions::{export_conditions, reading_variable, slot_variable};
 pub use cubes::{Cube, Demand, cubes, demands};
 pub use diff::{Change, Side, diff};
 pub use export::export;
@@ -21,6 +24,7 @@ pub use fault::{Fault, FaultKind, nearest};
 pub use program::{Cuts, Ending, Order, Program, SlotProgram, Terminal, VOID, Variant, value_text};
 pub use reasons::{Asked, Considered, Held, Reason};
 pub use ruling::{Derived, ReadingRuling, Ruling, SlotRuling, Status, rule, rule_known};
+pub use same::apart;
 pub use space::{Space, Var, VarKind, Window};
 pub use told::{Known, Open, Reader, Told, ToldError, Value, check_type, open};
 pub use whatif::{WhatIf, what_if};

@@ -1,6 +1,7 @@
 //! Texts: flat files of one language, `key: text`.
 
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
 use serde::{Deserialize, Deserializer};
 
@@ -62,10 +63,11 @@ impl Texts {
     pub(super) fn add(&mut self, language: &str, domain: &str, entries: Entries, diagnostics: &mut Vec<Diagnostic>) {
         let domain = self.by_language.entry(language.to_owned()).or_default().entry(domain.to_owned()).or_default();
         for (key, text) in entries.0 {
-            if domain.contains_key(&key.value) {
-                diagnostics.push(Diagnostic::new(key.at, "E006").with("key", key.value));
-            } else {
-                domain.insert(key.value, text);
+            match domain.entry(key.value) {
+                Entry::Occupied(known) => diagnostics.push(Diagnostic::new(key.at, "E006").with("key", known.key().as_str())),
+                Entry::Vacant(free) => {
+                    free.insert(text);
+                }
             }
         }
     }

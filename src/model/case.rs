@@ -107,6 +107,9 @@ pub struct Expected {
     /// All the actions ordered, in order.
     #[serde(default)]
     pub actions: Vec<ActionUse>,
+    /// All that judgement may order instead, in order; not looked at unless given.
+    #[serde(default)]
+    pub may: Option<Vec<ActionUse>>,
     /// Facts asked for, in any order, where the status is needs-facts.
     #[serde(default)]
     pub needs: Vec<Located<String>>,

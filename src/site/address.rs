@@ -25,6 +25,8 @@ pub enum Place {
     Question(String),
     /// `/LANG/editions/`
     Editions,
+    /// `/LANG/changes/FROM/TO/`: what is ruled otherwise since an edition.
+    Changes(usize, usize),
     /// `/LANG/coverage/`
     Coverage,
 }
@@ -45,6 +47,7 @@ impl Place {
             Place::Questions => "ask/".to_owned(),
             Place::Question(id) => format!("ask/{id}/"),
             Place::Editions => "editions/".to_owned(),
+            Place::Changes(from, to) => format!("changes/{}/{}/", editions.id(*from), editions.id(*to)),
             Place::Coverage => "coverage/".to_owned(),
         }
     }
@@ -58,6 +61,7 @@ impl Place {
             Place::Term(_) => Some(Place::Glossary),
             Place::Case(_) => Some(Place::Cases),
             Place::Question(_) => Some(Place::Questions),
+            Place::Changes(..) => Some(Place::Editions),
             _ => Some(Place::Home),
         }
     }

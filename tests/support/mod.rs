@@ -1,5 +1,7 @@
 //! Pages read as a browser would: their links, their ids, what they fetch.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "helpers of tests fail so")]
+
 use std::collections::BTreeMap;
 
 use chesslaw::site::File;

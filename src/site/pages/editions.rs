@@ -25,6 +25,9 @@ pub fn data(page: &Page) -> Value {
                 "current": *e == page.site.current,
                 "branch": edition.authority != "fide",
                 "base": base.map(|b| json!({ "name": page.edition_name(b), "id": editions.id(b), "text": page.say_with("edition-based-on", "edition", page.edition_name(b)) })),
+                "ruled": base.filter(|b| page.site.changes.contains_key(&(*b, *e))).map(|b| {
+                    json!({ "href": page.to(&Place::Changes(b, *e)), "text": page.say_with("changes-link", "edition", page.edition_name(b)) })
+                }),
                 "changes": history::changes(page, *e),
                 "sources": page.sources(&edition.sources),
             })

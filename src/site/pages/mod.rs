@@ -3,6 +3,7 @@
 mod article;
 mod ask;
 mod cases;
+mod changes;
 mod coverage;
 mod editions;
 mod glossary;
@@ -26,6 +27,7 @@ pub(crate) fn all(site: &Site) -> Vec<Place> {
     out.extend(content.terms.iter().map(|t| Place::Term(t.id.value.clone())));
     out.extend(content.cases.iter().filter(|c| c.story).map(|c| Place::Case(c.id.value.clone())));
     out.extend(content.questions.iter().map(|q| Place::Question(q.id.value.clone())));
+    out.extend(site.changes.keys().map(|(from, to)| Place::Changes(*from, *to)));
     out
 }
 
@@ -64,6 +66,7 @@ fn data_of(page: &Page) -> (&'static str, Value) {
         Place::Questions => ("questions.html", ask::index(page)),
         Place::Question(id) => ("question.html", ask::data(page, id)),
         Place::Editions => ("editions.html", editions::data(page)),
+        Place::Changes(from, to) => ("changes.html", changes::data(page, *from, *to)),
         Place::Coverage => ("coverage.html", coverage::data(page)),
     }
 }
@@ -82,6 +85,7 @@ pub(crate) fn name(page: &Page, place: &Place) -> String {
         Place::Questions => page.word("nav-ask"),
         Place::Question(id) => page.named("question", id),
         Place::Editions => page.word("nav-editions"),
+        Place::Changes(from, to) => changes::title(page, *from, *to),
         Place::Coverage => page.word("nav-coverage"),
     }
 }

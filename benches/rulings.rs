@@ -1,0 +1,145 @@
+//! How long a ruling takes: untraced, with reasons, as a stream, and beside an interpreter of the same conditions. `cargo bench --bench rulings`
+//!
+//! All figures come from one run of one thread, so that their ratios mean something on a busy machine too.
+#![allow(clippy::expect_used, reason = "a bench fails so")]
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use cel::{Context, Program as Expression};
+use chesslaw::Lawbook;
+use chesslaw::cli::stream::Worker;
+use chesslaw::engine::{self, Known, Program, Ruling, Told, Value};
+use chesslaw::model::Scalar;
+use rustc_hash::FxHashMap;
+
+const QUESTION: &str = "illegal-move";
+
+/// A small generator, so that every run asks the same.
+struct Dice(u64);
+
+impl Dice {
+    fn roll(&mut self, sides: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        ((self.0 >> 33) as usize) % sides
+    }
+}
+
+/// Nanoseconds of one `work`, the best of several rounds of at least a tenth of a second: what disturbs a round only makes it longer.
+fn time(mut work: impl FnMut()) -> f64 {
+    let mut best = f64::INFINITY;
+    let mut times = 1u32;
+    for _ in 0..7 {
+        loop {
+            let start = Instant::now();
+            (0..times).for_each(|_| work());
+            let took = start.elapsed();
+            if took >= Duration::from_millis(100) {
+                best = best.min(took.as_secs_f64() * 1e9 / f64::from(times));
+                break;
+            }
+            times = times.saturating_mul(2);
+        }
+    }
+    best
+}
+
+/// An everyday incident with some facts open.
+fn facts(dice: &mut Dice) -> Told {
+    let mut told = Told::new();
+    let mut tell = |name: &str, value: Scalar| drop(told.insert(name.to_owned(), Some(value)));
+    let incident = ["illegal_move_completed", "promotion_unfinished", "clock_pressed_without_move", "two_hands_used", "king_captured"][dice.roll(5)];
+    tell(incident, Scalar::Bool(true));
+    tell("time_control", Scalar::Text(["standard", "rapid", "blitz"][dice.roll(3)].to_owned()));
+    tell("supervision", Scalar::Text(["full", "limited"][dice.roll(2)].to_owned()));
+    tell("illegal_moves_before", Scalar::Number(dice.roll(3) as i64));
+    if dice.roll(2) == 0 {
+        tell("opponent_can_checkmate", Scalar::Bool(dice.roll(2) == 0));
+    }
+    if incident != "illegal_move_completed" {
+        tell("clock_pressed", Scalar::Bool(true));
+    }
+    told
+}
+
+fn read(book: &Lawbook, program: &Program, told: &Told) -> Known {
+    let facts = told.iter().map(|(name, value)| (name.as_str(), Value::from(value)));
+    program.reader.read(&book.content, &program.space, facts, &mut Vec::new()).expect("good facts")
+}
+
+fn main() {
+    let book = Lawbook::embedded().expect("the shipped content loads");
+    let (question, _, program) = book.compiled(QUESTION, None).expect("compiles");
+    let mut dice = Dice(75);
+    let asked: Vec<Told> = (0..1024).map(|_| facts(&mut dice)).collect();
+    let many = asked.len() as f64;
+
+    // One value for each variable, as a program that knows all would have them.
+    let points: Vec<Vec<u8>> = (0..4096).map(|_| program.space.sizes().iter().map(|s| dice.roll(*s) as u8).collect()).collect();
+    let slots = program.slots.len() as f64;
+    let walk = time(|| {
+        for point in &points {
+            for slot in &program.slots {
+                black_box(program.store.walk(slot.by_class, black_box(point)));
+            }
+        }
+    }) / points.len() as f64;
+
+    let knowns: Vec<Known> = asked.iter().map(|t| read(&book, program, t)).collect();
+    let cold = time(|| {
+        for known in &knowns {
+            black_box(engine::rule_known(&book.content, question, program, black_box(known)).expect("rules"));
+        }
+    }) / many;
+
+    // As the stream keeps them: the facts are read, the ruling with its reasons is looked up.
+    let mut kept: FxHashMap<Known, Ruling> = FxHashMap::default();
+    for known in &knowns {
+        kept.entry(known.clone()).or_insert_with(|| engine::rule_known(&book.content, question, program, known).expect("rules"));
+    }
+    let mut known = Known::default();
+    let mut ignored = Vec::new();
+    let with_reasons = time(|| {
+        for told in &asked {
+            let facts = told.iter().map(|(name, value)| (name.as_str(), Value::from(value)));
+            program.reader.read_into(&book.content, &program.space, facts, &mut known, &mut ignored).expect("good facts");
+            black_box(kept.get(&known).map(|r| r.reasons.len()));
+        }
+    }) / many;
+
+    let exported = engine::export_conditions(&book.content, question, program);
+    let rules = exported["rules"].as_array().expect("a list");
+    let rule = rules.iter().find(|r| r["rule"] == "penalised").expect("there is such a rule");
+    let expression = Expression::compile(rule["cel"].as_str().expect("text")).expect("compiles");
+    let mut context = Context::default();
+    for (name, value) in [("illegal_move_completed", true), ("king_captured", false), ("promotion_unfinished", false), ("clock_pressed", true)] {
+        context.add_variable_from_value(name, value);
+    }
+    for (name, value) in [("clock_pressed_without_move", false), ("two_hands_used", false), ("game_over", false), ("opponent_can_checkmate", true)] {
+        context.add_variable_from_value(name, value);
+    }
+    context.add_variable_from_value("time_control", "rapid");
+    context.add_variable_from_value("supervision", "limited");
+    context.add_variable_from_value("noticed", "before_touch");
+    context.add_variable_from_value("illegal_moves_before", 0);
+    context.add_variable_from_value("reading_blitz_full_minutes", "two-minutes");
+    let interpreted = time(|| drop(black_box(expression.execute(black_box(&context)).expect("an answer"))));
+
+    let mut lines = String::new();
+    for (id, told) in asked.iter().cycle().take(16_384).enumerate() {
+        lines.push_str(&format!("{}\n", serde_json::json!({ "id": id, "question": QUESTION, "facts": told })));
+    }
+    let (count, mut stream) = (16_384.0, [0.0; 2]);
+    for (i, brief) in [true, false].into_iter().enumerate() {
+        let mut worker = Worker::new(&book, None, brief);
+        stream[i] = count / time(|| drop(black_box(worker.answer_all(lines.as_bytes()).len()))) * 1e9;
+    }
+
+    println!("{QUESTION}, edition in force, {slots} slots, {} rulings kept of {} askings", kept.len(), asked.len());
+    println!("untraced walk            {:>10.1} ns a slot, {walk:.1} ns a ruling of all slots", walk / slots);
+    println!("full reasons, kept       {with_reasons:>10.1} ns a ruling, facts read by name ({:.1} walks)", with_reasons / walk);
+    println!("full reasons, made anew  {cold:>10.1} ns a ruling ({:.0} times as long as kept)", cold / with_reasons);
+    println!("cel, one condition       {interpreted:>10.1} ns ({:.0} times an untraced slot)", interpreted * slots / walk);
+    println!("ndjson, brief            {:>10.0} requests a second on one thread", stream[0]);
+    println!("ndjson, with reasons     {:>10.0} requests a second on one thread", stream[1]);
+}

@@ -1,0 +1,60 @@
+# Messages of `chesslaw collate`. Codes are stable.
+collate-language = زبان: { $language } ({ $words })
+collate-provisions = بندها: { $n }
+collate-edition = ویرایش: { $editions }
+collate-editions = ویرایش: { $editions }؛ تنها از این متن معلوم نمی‌شود کدام یک
+collate-error = خطا
+collate-warning = هشدار
+collate-notice = یادآوری
+# Why a file cannot be collated
+C001 = فایل از { $limit } مبی‌بایت بزرگ‌تر است: هیچ متنی از قوانین این اندازه نیست
+C002 = این متن نیست
+C003 = به UTF-8 نیست (بایت { $offset })، یا چند کدگذاری در یک فایل است: آن را به UTF-8 ذخیره کنید
+C004 = نویسه‌هایی که جهت حروف را برمی‌گردانند: آنچه دیده می‌شود آن نیست که ذخیره شده است؛ آن‌ها را بردارید
+C005 = فایل خالی است
+C006 = زبان از متن معلوم نمی‌شود؛ بگویید کدام است ({ $known })
+C007 = `{ $name }` نیست
+# What the text is
+C010 = بندی نیست: این مدخل واژه‌نامه است
+C011 = { $editions } به یک اندازه می‌خوانند: تنها از مادهٔ { $articles } معلوم نمی‌شود؛ عددهایی که همهٔ آن‌ها چاپ نکرده‌اند: { $differ }
+C012 = متن با { $better } بهتر از { $edition } می‌خواند
+C013 = هیچ‌یک از مواد آن کامل در محتوا نیست: تنها ترتیب و واژه‌ها بررسی شد
+C014 = بندی یافت نشد
+# Order
+C020 = بند { $clause } نیست ({ $edition } آن را دارد)
+C021 = بند { $clause } بیش از یک بار آمده است (نخست در سطر { $line })
+C022 = بند { $clause } پس از { $after } آمده است
+C023 = میان { $before } و { $clause } چیزی کم است
+C024 = بخشی از متن است: { $numbers } در آن نیست
+C025 = بند { $clause } با «{ $text }» ناتمام می‌ماند
+C026 = بخشی از قوانین نیست: «{ $text }»
+C027 = زیر { $clause } متن { $other } آمده است
+C028 = { $edition } بند { $clause } را ندارد
+# What a provision says
+C030 = { $clause }: عدد { $number } ({ $unit }) از این بند نیست؛ عددهای آن: { $expected }
+C031 = { $clause }: عدد { $number } ({ $unit }) کم است
+C032 = { $clause } به { $number } ارجاع می‌دهد؛ ارجاع درست: { $expected }
+C033 = { $clause } به { $number } ارجاع نمی‌دهد
+C034 = { $clause } می‌گوید «{ $said }» و حکم بند این است: { $expected }
+C035 = { $clause } از { $said } نام می‌برد و بند چنین نیست؛ بند نام می‌برد از: { $expected }
+C036 = { $clause } از { $role } نام نمی‌برد
+C037 = { $clause } از { $role } نام نمی‌برد
+C038 = { $clause } از { $said } سخن می‌گوید و مقصود بند { $expected } است
+C040 = متن { $clause } متن { $edition } است، نه { $here }
+C041 = { $clause } با { $base } فرق دارد. به بیان ما، در این‌جا: { $here } در آن‌جا: { $there }
+C042 = { $clause } به { $cites } ارجاع می‌دهد که در { $base } چنین نیست
+# Words
+C050 = «{ $word }» احتمالاً غلط چاپی «{ $right }» است
+C051 = «{ $word }»: فاصله‌ای کم است («{ $right }»)
+C052 = { $clause }: فاصله پیش از نقطه یا ویرگول
+C053 = «{ $word }» حرفی از خطی دیگر دارد («{ $right }»)
+C060 = «{ $text }»: اصطلاح پذیرفته «{ $accepted }» است
+C061 = «{ $text }» اشتباهی شناخته به جای «{ $accepted }» است
+# Why this edition
+evidence-numbers = { $edition } از { $of } عدد خود { $known } عدد را چاپ کرده است
+evidence-missing = { $edition } بند { $missing } را دارد که این‌جا یافت نشد
+evidence-words = متن می‌گوید «{ $text }»، چنان‌که متن‌های منتشرشدهٔ { $edition } به این زبان می‌گویند
+evidence-number = { $clause }: { $said } آن نیست که { $edition } دارد
+evidence-no-number = { $clause }: { $edition } در آن‌جا { $said } دارد
+evidence-cite = { $clause } به { $said } ارجاع می‌دهد که در { $edition } چنین نیست
+evidence-no-cite = { $clause } در { $edition } به { $said } ارجاع می‌دهد

@@ -1,0 +1,132 @@
+//! Do the cases and vectors notice a wrong rule? Each rule is changed in one place at a time, and the cases of its question are run on the changed rules.
+
+mod conditions;
+mod mutants;
+
+use std::borrow::Cow;
+use std::collections::HashMap;
+
+use rayon::prelude::*;
+
+use crate::Lawbook;
+use crate::check::cases::differences;
+use crate::engine::{self, Demand, Program, Told};
+use crate::model::{Content, Expected, Located, Question};
+
+use mutants::{Change, Mutant, mutants};
+
+/// What became of the mutants of a question.
+#[derive(Debug, Clone)]
+pub struct Report {
+    /// The question.
+    pub question: String,
+    /// Mutants of which a case or vector tells, or whose rules have gaps, conflicts or other faults.
+    pub killed: usize,
+    /// Mutants that order the same for all facts in all editions: no case could tell.
+    pub equivalent: usize,
+    /// Mutants that rule otherwise somewhere, and no case tells.
+    pub survivors: Vec<Survivor>,
+}
+
+/// A change of the rules that no case tells of.
+#[derive(Debug, Clone)]
+pub struct Survivor {
+    /// The rule, named condition or parameter that was changed.
+    pub rule: String,
+    /// How.
+    pub mutation: String,
+    /// An edition in which it rules otherwise.
+    pub edition: String,
+    /// The slot in which it does.
+    pub slot: String,
+    /// Facts for which it does, as few as can be.
+    pub facts: Vec<Demand>,
+}
+
+enum Fate {
+    Killed,
+    Equivalent,
+    Survived(Survivor),
+}
+
+/// A situation of a case in an edition.
+struct Asked<'a> {
+    told: Told,
+    expected: &'a Expected,
+    named: &'a Located<String>,
+    edition: usize,
+}
+
+/// Tries every mutant of a question.
+pub fn question(book: &Lawbook, question: &Question) -> Report {
+    let content = &book.content;
+    let mut asked = Vec::new();
+    for situation in content.cases.iter().filter(|c| c.question.value == question.id.value).flat_map(|c| c.situations()) {
+        for (expected, named) in situation.expect.iter().flat_map(|e| e.editions.iter().map(move |id| (e, id))) {
+            if let Some(edition) = content.editions.index(&named.value) {
+                asked.push(Asked { told: situation.told(), expected, named, edition });
+            }
+        }
+    }
+    let editions: Vec<usize> = (0..content.editions.all().len()).filter(|e| book.covers(question, *e)).collect();
+    let fates: Vec<Fate> = mutants(content, question).par_iter().map(|m| fate(content, question, m, &asked, &editions)).collect();
+    let mut out = Report { question: question.id.value.clone(), killed: 0, equivalent: 0, survivors: Vec::new() };
+    for fate in fates {
+        match fate {
+            Fate::Killed => out.killed += 1,
+            Fate::Equivalent => out.equivalent += 1,
+            Fate::Survived(survivor) => out.survivors.push(survivor),
+        }
+    }
+    out
+}
+
+fn fate(content: &Content, question: &Question, mutant: &Mutant, asked: &[Asked], editions: &[usize]) -> Fate {
+    let (changed, rules) = match &mutant.change {
+        Change::Question(rules) => (Cow::Borrowed(content), rules.as_ref()),
+        Change::Param { clause, name, param } => {
+            let mut other = content.clone();
+            for found in other.articles.iter_mut().flat_map(|a| &mut a.clauses).filter(|c| c.id.value == *clause) {
+                found.params.insert(name.clone(), (**param).clone());
+            }
+            (Cow::Owned(other), question)
+        }
+    };
+    let mut programs: HashMap<usize, Program> = HashMap::new();
+    for one in asked {
+        if let std::collections::hash_map::Entry::Vacant(place) = programs.entry(one.edition) {
+            match Program::compile(&changed, rules, one.edition) {
+                Ok(program) => drop(place.insert(program)),
+                Err(_) => return Fate::Killed,
+            }
+        }
+        let Some(program) = programs.get(&one.edition) else { continue };
+        match engine::rule(&changed, rules, program, &one.told) {
+            Ok(ruling) if differences(&changed, one.expected, one.named.at, one.edition, &ruling).is_empty() => {}
+            _ => return Fate::Killed,
+        }
+    }
+    for edition in editions {
+        match engine::apart((content, question), (&changed, rules), *edition) {
+            Err(_) => return Fate::Killed,
+            Ok(Some((slot, facts))) => {
+                let edition = content.editions.id(*edition).to_owned();
+                return Fate::Survived(Survivor { rule: mutant.rule.clone(), mutation: mutant.mutation.clone(), edition, slot, facts });
+            }
+            Ok(None) => {}
+        }
+    }
+    Fate::Equivalent
+}
+
+impl Report {
+    /// The share of the mutants that rule otherwise somewhere which a case tells of, from 0 to 1.
+    pub fn score(&self) -> f64 {
+        score(self.killed, self.survivors.len())
+    }
+}
+
+/// The share killed of those that are not equivalent.
+pub fn score(killed: usize, survived: usize) -> f64 {
+    if killed + survived == 0 { 1.0 } else { killed as f64 / (killed + survived) as f64 }
+}
