@@ -12,13 +12,7 @@ mod serve;
 mod show;
 mod stream;
 mod summary;
-mod diff;
-mod facts;
 mod mutate;
-mod rule;
-mod serve;
-mod show;
-pub mod stream;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
