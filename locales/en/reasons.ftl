@@ -103,7 +103,7 @@ slot-claim = The claim
 slot-offer = The draw offer
 slot-scoresheet = The scoresheets
 slot-move = The move
-slot-duty = Keeping score
+slot-duty = What must be done
 slot-count = The count of moves
 
 slot-play = The move to be played

@@ -103,7 +103,7 @@ slot-claim = La reclamación
 slot-offer = La oferta de tablas
 slot-scoresheet = Las planillas
 slot-move = El movimiento
-slot-duty = La anotación
+slot-duty = Lo que debe hacerse
 slot-count = La cuenta de los movimientos
 
 slot-play = El movimiento que hay que hacer

@@ -103,7 +103,7 @@ slot-claim = ادعا
 slot-offer = پیشنهاد تساوی
 slot-scoresheet = برگه‌های ثبت
 slot-move = حرکت
-slot-duty = ثبت حرکات
+slot-duty = آنچه باید انجام شود
 slot-count = شمارش حرکت‌ها
 
 slot-play = حرکتی که باید انجام شود

@@ -103,7 +103,7 @@ slot-claim = Заявление
 slot-offer = Предложение ничьей
 slot-scoresheet = Бланки
 slot-move = Ход
-slot-duty = Обязанности
+slot-duty = Что следует делать
 slot-count = Счёт ходов
 
 slot-play = Ход, который надлежит сделать
