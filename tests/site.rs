@@ -248,10 +248,27 @@ fn a_build_killed_at_its_last_step_is_made_good_by_the_next() {
 
 #[test]
 fn canonical_addresses_need_the_place_of_publication() {
-    let placed = site::build(book(), &Options { base_url: Some("https://laws.example/chess/".to_owned()) }).expect("builds");
+    let placed = site::build(book(), &Options { base_url: Some("https://laws.example/chess/".to_owned()), ..Options::default() }).expect("builds");
     let home = placed.iter().find(|f| f.path == "fa/laws/7/index.html").expect("the page");
     let html = String::from_utf8_lossy(&home.bytes);
     assert!(html.contains("<link rel=\"canonical\" href=\"https://laws.example/chess/fa/laws/7/\">"));
     assert!(html.contains("hreflang=\"x-default\" href=\"https://laws.example/chess/\""));
     assert!(!page("fa/laws/7/index.html").html.contains("rel=\"canonical\""));
+}
+
+#[test]
+fn official_texts_lead_where_they_are_given_and_are_nowhere_else() {
+    // Words that stand for a federation's own; only their numbers are those of the Laws.
+    let words = "Article 7: Irregularities\n\n7.2.1 SPECIMEN words on a wrong set-up.\n\n7.3 SPECIMEN words on colours, with ten moves named.\n\n7.6 SPECIMEN words on a displaced piece.\n";
+    let manifest = "- { language: en, edition: fide-2023, publisher: Specimen Federation, date: \"2023-01-01\", rights: by leave, file: laws.txt }\n";
+    let official = chesslaw::collate::Official::new(book(), manifest, |_| Ok(words.as_bytes().to_vec())).expect("taken");
+    assert!(official.text("en", "fide-2023", "reversed-colours").is_some_and(|t| t.text.contains("SPECIMEN words on colours")));
+    let with = site::build(book(), &Options { official, ..Options::default() }).expect("builds");
+    let text = |files: &[File], path: &str| String::from_utf8(files.iter().find(|f| f.path == path).expect("there").bytes.clone()).expect("text");
+    let page = text(&with, "en/laws/7/index.html");
+    let (theirs, ours) = (page.find("SPECIMEN words on colours").expect("shown"), page.find("both players have made fewer").expect("shown"));
+    assert!(theirs < ours, "the official words come first");
+    assert!(page.contains("Specimen Federation"));
+    assert!(!text(&with, "fa/laws/7/index.html").contains("SPECIMEN"));
+    assert!(files().iter().all(|f| !String::from_utf8_lossy(&f.bytes).contains("SPECIMEN")));
 }

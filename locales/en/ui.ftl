@@ -217,3 +217,5 @@ day = { $day } { $month ->
 list-comma = {", "}
 list-semicolon = {"; "}
 list-colon = {": "}
+official-by = Official text: { $publisher }, { $date }
+official-ours = In our own words

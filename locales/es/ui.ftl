@@ -217,3 +217,5 @@ list-colon = {": "}
 # Marks that join words in a row
 list-comma = {", "}
 list-semicolon = {"; "}
+official-by = Texto oficial: { $publisher }, { $date }
+official-ours = Con nuestras palabras

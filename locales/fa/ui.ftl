@@ -211,3 +211,5 @@ day = { $day } { $month ->
 list-comma = {"، "}
 list-semicolon = {"؛ "}
 list-colon = {": "}
+official-by = متن رسمی: { $publisher }، { $date }
+official-ours = به زبان ما

@@ -211,3 +211,5 @@ day = { $year } թ. { $month ->
 list-comma = {", "}
 list-semicolon = {". "}
 list-colon = {"՝ "}
+official-by = Պաշտոնական տեքստ՝ { $publisher }, { $date }
+official-ours = Մեր խոսքերով

@@ -219,3 +219,5 @@ day = { $day } { $month ->
 list-comma = {", "}
 list-semicolon = {"; "}
 list-colon = {": "}
+official-by = Официальный текст: { $publisher }, { $date }
+official-ours = Нашими словами

@@ -8,6 +8,7 @@ use serde_json::json;
 
 use super::{Common, Exit, show};
 use crate::Lawbook;
+use crate::collate::Official;
 use crate::diagnostic::Severity;
 use crate::{site, write};
 
@@ -20,6 +21,9 @@ pub struct BuildArgs {
     /// Where it will be published, such as https://example.org/laws/, for canonical addresses
     #[arg(long, value_name = "URL")]
     base_url: Option<String>,
+    /// Folder of official texts with their manifest `official.yaml`: whoever has the right to them publishes them beside our wording
+    #[arg(long, value_name = "DIR")]
+    official: Option<PathBuf>,
     /// Build although `check` finds faults, to look at unfinished work
     #[arg(long)]
     draft: bool,
@@ -44,7 +48,14 @@ pub(super) fn run(common: &Common, args: &BuildArgs) -> Exit {
         show::error(&format!("nothing was written: {errors} faults; the site in {} is as it was", args.out.display()));
         return if readable { Exit::Found } else { Exit::Usage };
     }
-    let files = match site::build(&book, &site::Options { base_url: args.base_url.clone() }) {
+    let official = match args.official.as_deref().map(|folder| Official::load(&book, folder)).transpose() {
+        Ok(official) => official.unwrap_or_default(),
+        Err(error) => {
+            show::error(&format!("nothing was written: {error}"));
+            return Exit::Usage;
+        }
+    };
+    let files = match site::build(&book, &site::Options { base_url: args.base_url.clone(), official }) {
         Ok(files) => files,
         Err(error) => {
             show::error(&format!("nothing was written: {error}"));

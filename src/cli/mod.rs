@@ -6,13 +6,13 @@ mod collate;
 pub mod diff;
 mod facts;
 mod game;
+mod mutate;
 mod packed;
 mod rule;
 mod serve;
 mod show;
 mod stream;
 mod summary;
-mod mutate;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;

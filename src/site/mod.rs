@@ -32,6 +32,8 @@ pub use diagram::diagram;
 pub struct Options {
     /// Where it will be published, such as `https://example.org/laws/`; without it, addresses in the head of pages stay relative.
     pub base_url: Option<String>,
+    /// Official texts to show beside our wording; none unless given.
+    pub official: crate::collate::Official,
 }
 
 /// A file of the site.

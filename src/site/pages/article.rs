@@ -142,6 +142,7 @@ fn provision(page: &Page, provision: &Provision, anchored: bool) -> Option<Value
         "level": level(&provision.number),
         "caption": clause.form == Form::Caption,
         "text": text,
+        "official": official(page, id),
         "note": page.text("articles", &format!("{id}.note")),
         "plain": (clause.form == Form::Rule).then(|| history::shortened(&page.plain("articles", &key))),
         "kind": page.word(&format!("kind-{}", word(&clause.kind))),
@@ -161,6 +162,16 @@ fn provision(page: &Page, provision: &Provision, anchored: bool) -> Option<Value
         "permalink": page.say_with("clause-permalink", "number", label.as_str()),
         "same": null,
     }))
+}
+
+/// The official words of a clause, where whoever has the right to them gave them, marked as theirs.
+fn official(page: &Page, clause: &str) -> Option<Value> {
+    let given = &page.site.options.official;
+    let text = given.text(&page.language.id, page.site.book.content.editions.id(page.edition), clause)?;
+    let entry = &given.entries[text.entry];
+    let values = Values::from([("publisher".to_owned(), entry.publisher.as_str().into()), ("date".to_owned(), entry.date.as_str().into())]);
+    let paragraphs: Vec<&str> = text.text.split('\n').filter(|p| !p.trim().is_empty()).collect();
+    Some(json!({ "paragraphs": paragraphs, "by": page.language.say("official-by", &values), "rights": entry.rights }))
 }
 
 /// How deep a provision stands: 7.5 is 1, 7.5.1 is 2.
