@@ -103,7 +103,7 @@ slot-claim = Заявление
 slot-offer = Предложение ничьей
 slot-scoresheet = Бланки
 slot-move = Ход
-slot-duty = Что следует делать
+slot-duty = Что надлежит делать
 slot-count = Счёт ходов
 
 slot-play = Ход, который надлежит сделать
