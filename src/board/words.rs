@@ -298,15 +298,15 @@ pub fn as_text(book: &Lawbook, language: &Language, question: &str, edition: usi
     let text = |domain: &str, key: &str| book.text(&language.id, domain, key, edition, &Values::new()).unwrap_or_else(|_| key.to_owned());
     let mut out = vec![format!("{} ({})", paint.bold(&text("questions", &format!("{question}.title"))), text("editions", book.content.editions.id(edition)))];
     let said = ruling.answer.as_ref().map_or_else(|| language.word("answer-missing"), |a| answer_word(language, &a.answer));
-    out.push(format!("{}: {}", language.word("label-answer"), paint.bold(&said)));
-    out.push(format!("{}: {}", language.word("label-status"), language.word(&format!("status-{}", ruling.status.word()))));
+    out.push(language.labelled(&language.word("label-answer"), &paint.bold(&said)));
+    out.push(language.labelled(&language.word("label-status"), &language.word(&format!("status-{}", ruling.status.word()))));
     if let Some(result) = ruling.answer.as_ref().and_then(|a| a.result) {
-        out.push(format!("{}: {}", language.word("label-result"), self::result(result)));
+        out.push(language.labelled(&language.word("label-result"), &self::result(result)));
     }
     for reading in &ruling.readings {
         let mark = if reading.preferred { language.word("reading-preferred") } else { String::new() };
         let words = crate::markdown::plain(&text("readings", &format!("{}.{}", super::SERIES_LIMIT, reading.option)));
-        out.push(format!("  ? {words} {}: {} {mark}", language.word("label-answer"), answer_word(language, &reading.answer)));
+        out.push(format!("  ? {words} {} {mark}", language.labelled(&language.word("label-answer"), &answer_word(language, &reading.answer))));
     }
     if !ruling.needs.is_empty() {
         out.push(format!("{}:", language.word("label-needs")));
@@ -314,7 +314,7 @@ pub fn as_text(book: &Lawbook, language: &Language, question: &str, edition: usi
     }
     if !ruling.cited.numbers.is_empty() {
         let numbers: Vec<String> = ruling.cited.numbers.iter().map(|n| language.provision(n)).collect();
-        out.push(format!("{}: {}", language.word("label-clauses"), numbers.join(", ")));
+        out.push(language.labelled(&language.word("label-clauses"), &language.row(&numbers)));
     }
     if let Some(answer) = &ruling.answer {
         out.extend(why(language, &answer.why).into_iter().map(|w| format!("  • {w}")));
@@ -322,10 +322,10 @@ pub fn as_text(book: &Lawbook, language: &Language, question: &str, edition: usi
     }
     if !ruling.assumed.is_empty() {
         let said: Vec<String> = ruling.assumed.iter().map(|(fact, value)| crate::explain::fact(book, language, fact, value, edition)).collect();
-        out.push(format!("{}: {}", language.word("label-assumed"), language.list(&said, false)));
+        out.push(language.labelled(&language.word("label-assumed"), &language.list(&said, false)));
     }
     if !ruling.cited.missing.is_empty() {
-        out.push(format!("{}: {}", language.word("label-not-encoded"), ruling.cited.missing.join(", ")));
+        out.push(language.labelled(&language.word("label-not-encoded"), &ruling.cited.missing.join(", ")));
     }
     for name in &ruling.ignored {
         out.push(language.say("note-ignored", &one("fact", name.clone())));

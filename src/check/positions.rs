@@ -24,9 +24,12 @@ pub(super) fn check(book: &Lawbook) -> Vec<Diagnostic> {
             out.push(unknown(fact.at, "fact", fact, nearest(fact, content.facts.keys().map(String::as_str))));
         }
     }
-    for language in book.languages.keys() {
+    for (language, declared) in &book.languages {
         let Some(notation) = content.notation.get(language) else {
-            out.push(unknown(At::default(), "notation", language, None));
+            // A language that is only begun writes moves with the letters of the one it falls back to.
+            if declared.about.fallback.is_none() {
+                out.push(unknown(At::default(), "notation", language, None));
+            }
             continue;
         };
         if std::iter::once(&notation.letters).chain(&notation.also).any(|set| set.len() != LETTERS) {

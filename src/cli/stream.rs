@@ -120,8 +120,16 @@ impl<'de: 'a, 'a> Deserialize<'de> for Fact<'a> {
                 Ok(Fact::Text(Cow::Owned(v.to_owned())))
             }
             fn visit_seq<A: serde::de::SeqAccess<'de>>(self, mut seq: A) -> Result<Fact<'de>, A::Error> {
-                while seq.next_element::<serde::de::IgnoredAny>()?.is_some() {}
-                Ok(Fact::Other)
+                // A list of words is a text of them: the moves of a game. Anything else is none of a fact's values.
+                let mut words: Vec<String> = Vec::new();
+                let mut other = false;
+                while let Some(value) = seq.next_element::<Value>()? {
+                    match value {
+                        Value::String(word) => words.push(word),
+                        _ => other = true,
+                    }
+                }
+                Ok(if other { Fact::Other } else { Fact::Text(Cow::Owned(words.join(" "))) })
             }
             fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Fact<'de>, A::Error> {
                 while map.next_entry::<serde::de::IgnoredAny, serde::de::IgnoredAny>()?.is_some() {}

@@ -97,7 +97,7 @@
       var v = p.vars[fact.var];
       said[fact.var] = true;
       if (fact.multiple) { stepped[fact.var] = true; }
-      if (value === null) { if (v.kind === "number" && !spans[fact.var]) { spans[fact.var] = { low: v.min, high: v.max }; } return; }
+      if (value === null) { return; }
       if (v.kind === "number") {
         var span = spans[fact.var] || (spans[fact.var] = { low: v.min, high: v.max });
         if (fact.multiple) { span.step = fact.multiple; span.multiple = value; return; }
