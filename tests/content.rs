@@ -270,3 +270,45 @@ fn the_answer_has_the_shape_of_the_contract() {
         assert!(!answer[key].is_null(), "{key} is missing");
     }
 }
+
+/// The words of a text, lower case, without marks.
+fn words(text: &str) -> Vec<String> {
+    text.split(|c: char| !c.is_alphanumeric()).filter(|w| !w.is_empty()).map(str::to_lowercase).collect()
+}
+
+/// The shared run of eight words, if there is one.
+fn shared_run(ours: &[String], theirs: &std::collections::HashSet<Vec<String>>) -> Option<String> {
+    ours.windows(8).find(|w| theirs.contains(*w)).map(|w| w.join(" "))
+}
+
+#[test]
+fn texts_are_ours_and_say_their_state() {
+    // The measure itself: a run that is shared is found.
+    let theirs = words("one two three four five six seven eight nine").windows(8).map(<[String]>::to_vec).collect();
+    assert!(shared_run(&words("Zero. One, two three four five six seven eight!"), &theirs).is_some());
+    assert!(shared_run(&words("one two three four five six seven nine"), &theirs).is_none());
+    // Every text says how far it has come.
+    for language in book().languages.values() {
+        for state in ["drafted", "read", "confirmed"] {
+            assert!(language.has(&format!("state-{state}")), "{} has no word for {state}", language.id);
+        }
+    }
+    // The documents the project grew from, where they lie beside it.
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/seeds");
+    let Ok(entries) = std::fs::read_dir(&folder) else {
+        eprintln!("skipped in part: no texts beside the project to compare with");
+        return;
+    };
+    let mut theirs = std::collections::HashSet::new();
+    for entry in entries.flatten() {
+        let text = String::from_utf8_lossy(&std::fs::read(entry.path()).expect("readable")).into_owned();
+        theirs.extend(words(&text).windows(8).map(<[String]>::to_vec));
+    }
+    for language in book().languages.keys() {
+        for (domain, key, _) in book().texts.language(language) {
+            let Some(parsed) = book().parsed(language, domain, key) else { continue };
+            let ours = words(&chesslaw::markdown::plain(&parsed.literal()));
+            assert_eq!(shared_run(&ours, &theirs), None, "{language} {domain}/{key}");
+        }
+    }
+}
