@@ -120,6 +120,12 @@ pub fn as_text(book: &Lawbook, language: &Language, question: &str, edition: usi
                 let orders: Vec<String> = reading.then.iter().map(|o| order(language, o)).collect();
                 let mark = if reading.preferred { language.word("reading-preferred") } else { String::new() };
                 out.push(format!("  ? {} {mark}", language.labelled(&crate::markdown::plain(&text), &language.list(&orders, false))));
+                let holders = book.content.readings.iter().find(|r| r.id.value == *id).and_then(|r| r.options.iter().find(|o| o.id.value == *option));
+                let titles: Vec<String> =
+                    holders.into_iter().flat_map(|o| &o.held_by).filter_map(|s| book.content.sources.get(&s.value)).map(|s| s.title.clone()).collect();
+                if !titles.is_empty() {
+                    out.push(format!("      {}", language.labelled(&language.word("label-held-by"), &titles.join(&language.word("list-semicolon")))));
+                }
             }
         }
     }
