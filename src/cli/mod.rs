@@ -11,7 +11,7 @@ mod packed;
 mod rule;
 mod serve;
 mod show;
-mod stream;
+pub mod stream;
 mod summary;
 
 use std::path::{Path, PathBuf};
