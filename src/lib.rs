@@ -25,6 +25,7 @@ pub mod site;
 
 #[cfg(feature = "full")]
 pub mod answer;
+#[cfg(feature = "full")]
 pub mod board;
 #[cfg(feature = "full")]
 pub mod changes;
