@@ -7,6 +7,7 @@ pub mod diff;
 mod facts;
 mod game;
 mod mutate;
+mod oracle;
 mod packed;
 mod rule;
 mod serve;
@@ -79,6 +80,8 @@ enum Command {
     Check,
     /// Change the rules in one place at a time and see whether the cases notice
     Mutate(mutate::MutateArgs),
+    /// The conformance suite: write it, run a program on it
+    Oracle(oracle::OracleArgs),
     /// Write the site
     Build(build::BuildArgs),
     /// Show the site on this machine, and build it anew whenever the content changes
@@ -102,6 +105,7 @@ pub fn run() -> ExitCode {
         Command::Game(args) => game::run(&cli.common, &args),
         Command::Check => check::run(&cli.common),
         Command::Mutate(args) => mutate::run(&cli.common, &args),
+        Command::Oracle(args) => oracle::run(&cli.common, &args),
         Command::Build(args) => build::run(&cli.common, &args),
         Command::Serve(args) => serve::run(&cli.common, &args),
     };
