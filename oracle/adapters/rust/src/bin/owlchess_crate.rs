@@ -9,8 +9,11 @@ use serde_json::json;
 fn answer(question: &str, facts: &Facts) -> Said {
     let start = Board::from_fen(facts.fen()).map_err(|e| e.to_string())?;
     let mut chain = MoveChain::new(start);
+    // Draws that come by themselves end the game when they come.
+    let mut automatic = Vec::new();
     for text in facts.moves() {
         chain.push(Uci(text)).map_err(|e| e.to_string())?;
+        automatic.extend(chain.calc_outcome());
     }
     let board = chain.last();
     let to_move = if board.side() == Color::White { "white" } else { "black" };
@@ -47,8 +50,8 @@ fn answer(question: &str, facts: &Facts) -> Said {
             if !text.is_empty() && chain.push(Uci(text)).is_err() {
                 return Ok(Some(json!(false)));
             }
-            let reached = chain.calc_outcome();
-            let outcome = reached.filter(|o| o.passes(filter));
+            let earlier = automatic.into_iter().find(|o| filter == OutcomeFilter::Strict && o.passes(filter));
+            let outcome = earlier.or(chain.calc_outcome()).filter(|o| o.passes(filter));
             let drawn = match outcome {
                 Some(Outcome::Draw(reason)) => match question {
                     "threefold" => matches!(reason, DrawReason::Repeat3 | DrawReason::Repeat5),

@@ -7,8 +7,15 @@ use serde_json::json;
 fn answer(question: &str, facts: &Facts) -> Said {
     let fen = Fen::try_from(facts.fen()).map_err(|e| e.to_string())?;
     let mut board = Board::from_fen(fen);
+    // Draws that come by themselves end the game when they come.
+    let (mut five, mut seventyfive) = (false, false);
     for text in facts.moves() {
+        if !board.is_ongoing() {
+            break;
+        }
         board.make_move_uci(text).map_err(|e| e.to_string())?;
+        five |= board.is_fivefold_repetition();
+        seventyfive |= board.is_seventy_five_move_rule();
     }
     let to_move = if board.side_to_move() == Color::White { "white" } else { "black" };
     let text = facts.text("move").unwrap_or_default();
@@ -27,9 +34,9 @@ fn answer(question: &str, facts: &Facts) -> Said {
             }
             Ok(Some(json!(match question {
                 "threefold" => board.is_threefold_repetition(),
-                "fivefold" => board.is_fivefold_repetition(),
+                "fivefold" => five || board.is_fivefold_repetition(),
                 "fifty-moves" => board.is_fifty_move_rule(),
-                _ => board.is_seventy_five_move_rule(),
+                _ => seventyfive || board.is_seventy_five_move_rule(),
             })))
         }
         _ => {
