@@ -123,7 +123,7 @@ impl Common {
             None => Ok(Tree::embedded()),
             Some(folder) => Tree::read(folder).map_err(|error| {
                 let hint = if Path::new("content").is_dir() { "; did you mean --content content?" } else { "" };
-                show::error(&format!("cannot read the content folder: {error}{hint}"));
+                show::error(&format!("cannot read the folder of content: {error}{hint}"));
                 Exit::Usage
             }),
         }
