@@ -22,7 +22,7 @@ pub fn index(page: &Page) -> Value {
             .filter(|c| c.story && c.question.value == question.id.value)
             .map(|c| {
                 let mut link = page.case_link(&c.id);
-                link["level"] = json!(page.say_with("case-level", "level", i64::from(c.level)));
+                link["level"] = json!(page.say_with("case-level", "level", c.level.word()));
                 link
             })
             .collect();
@@ -64,7 +64,7 @@ pub fn data(page: &Page, id: &str) -> Value {
     json!({
         "title": page.named("case", id),
         "description": page.plain_with("cases", &story, &own).map(|t| super::super::history::shortened(&t)),
-        "level": page.say_with("case-level", "level", i64::from(case.level)),
+        "level": page.say_with("case-level", "level", case.level.word()),
         "question": page.question_link(&case.question),
         "story": page.text_with("cases", &story, &own),
         "note": page.text_with("cases", &format!("{id}.note"), &own),
