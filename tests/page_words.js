@@ -80,5 +80,26 @@ for (const t of tests.compounds) {
     yielded: joined.yielded.map((y) => ({ question: y.question, action: y.order, to: y.to, row: y.row, clause_id: y.clause })),
   }, t.expected);
 }
+
+// The first view of a question, with everything it loads, is at most 60 KB compressed.
+const zlib = require("zlib");
+const packed = (name) => zlib.gzipSync(fs.readFileSync(path.join(site, name)), { level: 9 }).length;
+const shared = ["style.css", "ask.css", "ruling.js", "reasons.js", "say.js", "event.js", "ask.js", "ask/common.js"].reduce((sum, f) => sum + packed("assets/" + f), 0);
+let heaviest = [0];
+for (const lang of tests.languages) {
+  for (const question of tests.questions) {
+    const size = shared + packed(`${lang}/ask/${question}/index.html`) + packed(`assets/ask/${lang}/common.js`) + packed(`assets/ask/${lang}/${question}.js`) + packed(`assets/ask/rules/${question}.js`);
+    if (size > heaviest[0]) { heaviest = [size, lang, question]; }
+  }
+}
+hold("the heaviest first view", heaviest[0] <= 60 * 1024, true);
+
+// The trainer: right answers climb, a miss goes back to the first box and is due at once, the rest waits its days.
+const train = require(path.join(assets, "train.js"));
+hold("climbs", [train.after(undefined, true, 100), train.after({ box: 4, due: 1 }, true, 100)], [{ box: 1, due: 101 }, { box: 4, due: 121 }]);
+hold("falls", train.after({ box: 3, due: 1 }, false, 100), { box: 0, due: 100 });
+const lessons = ["missed", "waiting", "new", "due"].map((id) => ({ id }));
+hold("missed first", train.due(lessons, { missed: { box: 0, due: 100 }, waiting: { box: 1, due: 101 }, due: { box: 2, due: 99 } }, 100).map((c) => c.id), ["missed", "new", "due"]);
+console.log(`heaviest first view: ${heaviest}`);
 console.log(`${equal} equal, ${wrong} otherwise`);
 process.exit(wrong ? 1 : 0);

@@ -160,13 +160,15 @@ fn the_asking_form_says_what_the_command_line_says() {
     }
     let book = Lawbook::embedded().expect("the shipped content loads");
     let folder = tempfile::tempdir().unwrap();
-    for file in site::build(&book, &Options::default()).expect("a site").iter().filter(|f| f.path.starts_with("assets/")) {
+    for file in site::build(&book, &Options::default()).expect("a site").iter().filter(|f| f.path.starts_with("assets/") || f.path.contains("/ask/")) {
         let path = folder.path().join(&file.path);
         std::fs::create_dir_all(path.parent().unwrap()).unwrap();
         std::fs::write(path, &file.bytes).unwrap();
     }
     let mut dice = Dice(20_230_101);
-    let tests = json!({ "rulings": rulings(&book, &mut dice), "events": events(&book, &mut dice), "compounds": compounds(&book, &mut dice) });
+    let questions: Vec<&String> = book.content.questions.iter().map(|q| &q.id.value).collect();
+    let languages: Vec<&String> = book.languages.keys().collect();
+    let tests = json!({ "questions": questions, "languages": languages, "rulings": rulings(&book, &mut dice), "events": events(&book, &mut dice), "compounds": compounds(&book, &mut dice) });
     let file = folder.path().join("tests.json");
     std::fs::write(&file, serde_json::to_vec(&tests).unwrap()).unwrap();
     let script = format!("{}/tests/page_words.js", env!("CARGO_MANIFEST_DIR"));

@@ -171,6 +171,42 @@ fn a_question_has_its_table_without_scripts() {
 }
 
 #[test]
+fn a_case_can_be_tried_first_and_asked_live() {
+    let html = &page("fa/cases/reversed-colours-or-rotated-board/index.html").html;
+    let tried = html.split("<details class=\"try\"").nth(1).expect("the ruling waits to be asked for");
+    assert!(tried.contains("class=\"ruling"));
+    assert!(html.contains("ask/wrong-start/index.html#") && html.contains("colours_reversed=true"));
+}
+
+#[test]
+fn cases_come_as_sheets_and_as_a_deck() {
+    let stories = book().content.cases.iter().filter(|c| c.story).count();
+    for language in book().languages.keys() {
+        let (sheet, answers) = (page(&format!("{language}/cases/sheet/index.html")), page(&format!("{language}/cases/answers/index.html")));
+        assert_eq!(sheet.html.matches("class=\"lesson\"").count(), stories);
+        assert_eq!(answers.html.matches("class=\"lesson\"").count(), stories);
+        assert!(!sheet.html.contains("class=\"order\"") && answers.html.matches("class=\"order\"").count() >= stories, "{language}");
+        let deck = files().iter().find(|f| f.path == format!("{language}/cases/anki.txt")).expect("a deck");
+        let deck = std::str::from_utf8(&deck.bytes).expect("text");
+        let cards: Vec<&str> = deck.lines().filter(|l| !l.starts_with('#')).collect();
+        assert!(deck.starts_with("#separator:tab\n#html:true\n") && cards.len() == stories, "{language}");
+        assert!(cards.iter().all(|c| c.split('\t').count() == 4 && !c.contains("<a ")), "{language}: a card has an id, two sides and tags");
+    }
+}
+
+#[test]
+fn the_rules_of_every_question_are_there_as_json() {
+    for question in &book().content.questions {
+        let file = files().iter().find(|f| f.path == format!("api/v1/rules/{}.json", question.id.value)).expect("a file");
+        let rules: serde_json::Value = serde_json::from_slice(&file.bytes).expect("JSON");
+        let programs = rules["programs"].as_array().expect("programs");
+        let editions = rules["editions"].as_object().expect("editions");
+        assert!(editions.contains_key("fide-2023") && editions.values().all(|p| p.as_u64().is_some_and(|p| (p as usize) < programs.len())));
+        assert!(programs.iter().all(|p| p["grounds"]["variants"].is_array() && p["slots"].is_array()));
+    }
+}
+
+#[test]
 fn the_site_works_without_scripts_from_a_folder_and_asks_no_other_host() {
     for file in files() {
         let Ok(text) = std::str::from_utf8(&file.bytes) else { continue };

@@ -335,7 +335,7 @@
   };
   to.readings = function (at, slot) {
     var form = this, say = this.say(at.part);
-    return [el("p.label", this.w("label-readings")), el("ul.readings", slot.readings.map(function (r) {
+    return [el("p.label", this.w("label-readings")), el("ul.readings", slot.readings.slice().sort(function (a, b) { return b.preferred - a.preferred; }).map(function (r) {
       var body = [el("p.order", say.orders(r.then))];
       r.options.forEach(function (o) {
         var option = at.part.words.readings[o[0]][o[1]];

@@ -53,6 +53,7 @@
       });
       li.insertBefore(A.el("label.tick", box), link);
     });
+    doc.querySelector(".several-about").hidden = false;
     doc.getElementById("by-article").appendChild(bar);
     update();
     var from = /^#ask=([\w+-]+)/.exec(root.location.hash);

@@ -11,16 +11,18 @@ use super::super::diagram;
 use super::super::page::Page;
 use super::super::ruling;
 
-/// The index, by article and level: `{ groups: [{ name, cases }], train, sheet, answers, anki }`.
+/// The index, by article and level: `{ groups: [{ name, levels: [{ name, cases }] }], train, sheet, answers, anki }`.
 pub fn index(page: &Page) -> Value {
     let mut groups: Vec<Value> = Vec::new();
     for (name, cases) in by_article(page) {
-        let link = |c: &&Case| {
-            let mut link = page.case_link(&c.id);
-            link["level"] = json!(page.say_with("case-level", "level", c.level.word()));
-            link
-        };
-        groups.push(json!({ "name": name, "cases": cases.iter().map(link).collect::<Vec<_>>() }));
+        let levels: Vec<Value> = cases
+            .chunk_by(|a, b| a.level == b.level)
+            .map(|same| {
+                let level = same.first().map(|c| page.say_with("case-level", "level", c.level.word()));
+                json!({ "name": level, "cases": same.iter().map(|c| page.case_link(&c.id)).collect::<Vec<_>>() })
+            })
+            .collect();
+        groups.push(json!({ "name": name, "levels": levels }));
     }
     json!({ "title": page.word("cases-title"), "description": page.word("cases-about"), "groups": groups, "train": page.to(&Place::Train),
         "sheet": page.to(&Place::Sheet), "answers": page.to(&Place::Answers), "anki": page.to_file(&format!("{}/cases/anki.txt", page.language.id)) })
