@@ -60,11 +60,11 @@
     return /^[0-9]{1,6}$/.test(plain) ? Number(plain) : null;
   }
 
-  /* The sentences of what follows from an event. */
-  function sentences(event, common, language, Say) {
+  /* The sentences of what follows from an event, of all its facts or of some. */
+  function sentences(event, common, language, Say, only) {
     var found = edition(event, common), id = found.edition || common.current;
     var told = facts(event, common, id), say = new Say(language, { facts: language.event, other: {} }, id), out = [];
-    Object.keys(told).forEach(function (name) { if (language.event[name]) { out.push(say.stands(name, told[name])); } });
+    Object.keys(told).forEach(function (name) { if (language.event[name] && (!only || only.indexOf(name) >= 0)) { out.push(say.stands(name, told[name])); } });
     return { error: found.error, edition: found.edition && language.editions[id][1], list: out };
   }
 
@@ -81,7 +81,7 @@
     if (line) {
       var now = load();
       if (now) {
-        var short = sentences(now, common, language, Say);
+        var short = sentences(now, common, language, Say, ["time_control", "supervision"]);
         line.textContent = [short.edition].concat(short.list).filter(Boolean).join(language.w["list-semicolon"]);
         line.classList.add("set");
       }

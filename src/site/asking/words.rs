@@ -144,8 +144,11 @@ fn reading(page: &Page, id: &str) -> Value {
     for option in declared.iter().flat_map(|r| &r.options) {
         let held: Vec<&str> = option.held_by.iter().filter_map(|s| page.site.book.content.sources.get(&s.value)).map(|s| s.title.as_str()).collect();
         let why = declared.filter(|r| r.prefer.value == option.id.value && page.has("readings", &format!("{id}.prefer")));
-        out.insert(option.id.value.clone(), json!({ "text": page.plain("readings", &format!("{id}.{}", option.id.value)), "held": held,
-            "why": why.map(|_| page.plain("readings", &format!("{id}.prefer"))) }));
+        out.insert(
+            option.id.value.clone(),
+            json!({ "text": page.plain("readings", &format!("{id}.{}", option.id.value)), "held": held,
+            "why": why.map(|_| page.plain("readings", &format!("{id}.prefer"))) }),
+        );
     }
     Value::Object(out)
 }
@@ -153,9 +156,8 @@ fn reading(page: &Page, id: &str) -> Value {
 /// The words all questions share: `{ event, lang, digits, list, compared, w, editions, yields }`.
 pub fn of_language(page: &Page) -> Value {
     let (book, language) = (page.site.book, page.language);
-    let editions: BTreeMap<&str, Value> = (0..book.content.editions.all().len())
-        .map(|e| (book.content.editions.id(e), json!([page.edition_short(e), page.edition_name(e)])))
-        .collect();
+    let editions: BTreeMap<&str, Value> =
+        (0..book.content.editions.all().len()).map(|e| (book.content.editions.id(e), json!([page.edition_short(e), page.edition_name(e)]))).collect();
     let hole = |names: &[&str]| names.iter().enumerate().map(|(i, n)| ((*n).to_owned(), format!("{{{i}}}").into())).collect::<Values>();
     let compared: Map<String, Value> = ["below", "at-least", "at-most", "above", "equal", "other"]
         .iter()
@@ -237,7 +239,8 @@ fn lists(language: &Language) -> Value {
         let pair = between(&join(&["AAA", "BBB"], or), "AAA", "BBB");
         let four = join(&["AAA", "BBB", "CCC", "DDD"], or);
         let odd = [between(&join(&["AAA", sound], or), "AAA", sound), between(&join(&["AAA", "BBB", sound], or), "BBB", sound)];
-        let mut out = json!({ "pair": pair, "start": between(&four, "AAA", "BBB"), "middle": between(&four, "BBB", "CCC"), "end": between(&four, "CCC", "DDD") });
+        let mut out =
+            json!({ "pair": pair, "start": between(&four, "AAA", "BBB"), "middle": between(&four, "BBB", "CCC"), "end": between(&four, "CCC", "DDD") });
         if odd != [pair, between(&four, "CCC", "DDD")] {
             out["odd"] = json!([if or { "^(o|ho|8)|^11( |$)" } else { "^(i|hi($|[^ae]))" }, odd[0], odd[1]]);
         }

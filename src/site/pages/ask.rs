@@ -70,8 +70,7 @@ pub fn form(page: &Page, question: Option<&Question>) -> Value {
     let editions = &page.site.book.content.editions;
     let mut order: Vec<usize> = (0..editions.all().len()).filter(|e| question.is_none_or(|q| page.site.book.covers(q, *e))).collect();
     order.sort_by_key(|e| (editions.all()[*e].authority != "fide", std::cmp::Reverse(editions.all()[*e].from.clone())));
-    let list: Vec<Value> =
-        order.iter().map(|e| json!({ "id": editions.id(*e), "name": page.edition_short(*e), "current": *e == page.site.current })).collect();
+    let list: Vec<Value> = order.iter().map(|e| json!({ "id": editions.id(*e), "name": page.edition_short(*e), "current": *e == page.site.current })).collect();
     json!({ "root": page.to_file(&format!("{}/", page.language.id)), "assets": page.to_file("assets/"), "lang": page.language.id,
         "question": question.map(|q| &q.id.value), "editions": list, "event": page.to(&Place::Event) })
 }

@@ -20,7 +20,19 @@ use super::page::Page;
 /// Every page there is, the same in every language.
 pub(crate) fn all(site: &Site) -> Vec<Place> {
     let content = &site.book.content;
-    let mut out = vec![Place::Home, Place::Laws(None), Place::Glossary, Place::Cases, Place::Questions, Place::Editions, Place::Coverage, Place::Event, Place::Train, Place::Sheet, Place::Answers];
+    let mut out = vec![
+        Place::Home,
+        Place::Laws(None),
+        Place::Glossary,
+        Place::Cases,
+        Place::Questions,
+        Place::Editions,
+        Place::Coverage,
+        Place::Event,
+        Place::Train,
+        Place::Sheet,
+        Place::Answers,
+    ];
     for edition in 0..content.editions.all().len() {
         out.push(Place::Laws(Some(edition)));
         out.extend(site.provisions.articles(edition).iter().map(|a| Place::Article(Some(edition), a.slug.clone())));
