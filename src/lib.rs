@@ -44,6 +44,8 @@ pub mod mutate;
 #[cfg(feature = "full")]
 pub mod oracle;
 #[cfg(feature = "full")]
+pub mod review;
+#[cfg(feature = "full")]
 pub mod vocabulary;
 #[cfg(feature = "full")]
 pub mod write;

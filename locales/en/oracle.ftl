@@ -17,6 +17,7 @@ conformance-move = Move: { $move }
 conformance-played = After { $moves }
 conformance-errors = no answer
 conformance-back = All programs
+home-conformance-about = Which chess programs follow which article.
 nav-conformance = Conformance
 oracle-question = question
 oracle-passed = passed

@@ -17,6 +17,7 @@ conformance-move = Jugada: { $move }
 conformance-played = Tras { $moves }
 conformance-errors = sin respuesta
 conformance-back = Todos los programas
+home-conformance-about = Qué programas de ajedrez siguen cada artículo.
 nav-conformance = Conformidad
 oracle-question = pregunta
 oracle-passed = bien

@@ -17,6 +17,7 @@ conformance-move = حرکت: { $move }
 conformance-played = پس از { $moves }
 conformance-errors = بی‌پاسخ
 conformance-back = همهٔ برنامه‌ها
+home-conformance-about = کدام برنامهٔ شطرنج از کدام ماده پیروی می‌کند.
 nav-conformance = سازگاری
 oracle-question = پرسش
 oracle-passed = درست

@@ -17,6 +17,7 @@ conformance-move = Քայլ՝ { $move }
 conformance-played = { $moves } քայլերից հետո
 conformance-errors = պատասխան չկա
 conformance-back = Բոլոր ծրագրերը
+home-conformance-about = Որ շախմատային ծրագիրը որ հոդվածին է հետևում։
 nav-conformance = Համապատասխանություն
 oracle-question = հարց
 oracle-passed = ճիշտ

@@ -17,6 +17,7 @@ conformance-move = Ход: { $move }
 conformance-played = После { $moves }
 conformance-errors = нет ответа
 conformance-back = Все программы
+home-conformance-about = Какие шахматные программы следуют каким статьям.
 nav-conformance = Соответствие
 oracle-question = вопрос
 oracle-passed = верно

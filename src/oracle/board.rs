@@ -34,7 +34,8 @@ pub(super) fn oracles(book: &Lawbook) -> Result<Vec<Oracle>, OracleError> {
 fn of(book: &Lawbook, given: &Given) -> Result<Vec<Oracle>, OracleError> {
     let stem = format!("{}/{}", given.question, given.id);
     let fault = |detail: String| OracleError::Disagrees { id: stem.clone(), detail };
-    let question = book.content.position_question(&given.question).ok_or_else(|| fault("there is no such question".to_owned()))?;
+    // Content without the question has no oracles on it.
+    let Some(question) = book.content.position_question(&given.question) else { return Ok(Vec::new()) };
     let editions = &book.content.editions;
     let covered: Vec<usize> = (0..editions.all().len()).rev().filter(|e| board::covers(book, question, *e)).collect();
     // Which draws come by themselves is all in which editions differ here.
@@ -123,10 +124,18 @@ fn one(book: &Lawbook, given: &Given, question: &PositionQuestion, edition: usiz
     out.clauses.clone_from(&ruling.cited.numbers);
     out.clause_ids.clone_from(&ruling.cited.ids);
     if let (Some(answer), Some(language)) = (&ruling.answer, book.languages.get("en")) {
-        out.why = words::why(language, &answer.why).join(" ");
+        out.why = words::why(language, &answer.why).iter().map(|s| sentence(s)).collect::<Vec<_>>().join(" ");
         out.reasons = serde_json::to_value(&answer.why).ok().and_then(|w| w["why"].as_str().map(str::to_owned)).into_iter().collect();
     }
     Ok(Some(out))
+}
+
+/// With a capital and a full stop.
+fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
+    let stop = if text.ends_with(['.', '!', '?']) { "" } else { "." };
+    format!("{first}{}{stop}", letters.as_str())
 }
 
 fn facts(given: &Given) -> Map<String, Value> {

@@ -23,12 +23,24 @@ pub enum Place {
     Questions,
     /// `/LANG/ask/QUESTION/`
     Question(String),
+    /// `/LANG/event/`: the event, set once.
+    Event,
+    /// `/LANG/train/`: cases to try.
+    Train,
+    /// `/LANG/cases/sheet/`: every case to be printed, without its ruling.
+    Sheet,
+    /// `/LANG/cases/answers/`: the same with the rulings.
+    Answers,
     /// `/LANG/editions/`
     Editions,
     /// `/LANG/changes/FROM/TO/`: what is ruled otherwise since an edition.
     Changes(usize, usize),
     /// `/LANG/coverage/`
     Coverage,
+    /// `/LANG/conformance/`: which program follows which article.
+    Conformance,
+    /// `/LANG/conformance/why/FAULT/`: a fault that programs show.
+    Fault(String),
 }
 
 impl Place {
@@ -46,9 +58,15 @@ impl Place {
             Place::Case(id) => format!("cases/{id}/"),
             Place::Questions => "ask/".to_owned(),
             Place::Question(id) => format!("ask/{id}/"),
+            Place::Event => "event/".to_owned(),
+            Place::Train => "train/".to_owned(),
+            Place::Sheet => "cases/sheet/".to_owned(),
+            Place::Answers => "cases/answers/".to_owned(),
             Place::Editions => "editions/".to_owned(),
             Place::Changes(from, to) => format!("changes/{}/{}/", editions.id(*from), editions.id(*to)),
             Place::Coverage => "coverage/".to_owned(),
+            Place::Conformance => "conformance/".to_owned(),
+            Place::Fault(id) => format!("conformance/why/{id}/"),
         }
     }
 
@@ -59,9 +77,10 @@ impl Place {
             Place::Article(edition, _) => Some(Place::Laws(*edition)),
             Place::Laws(Some(_)) => Some(Place::Laws(None)),
             Place::Term(_) => Some(Place::Glossary),
-            Place::Case(_) => Some(Place::Cases),
-            Place::Question(_) => Some(Place::Questions),
+            Place::Case(_) | Place::Train | Place::Sheet | Place::Answers => Some(Place::Cases),
+            Place::Question(_) | Place::Event => Some(Place::Questions),
             Place::Changes(..) => Some(Place::Editions),
+            Place::Fault(_) => Some(Place::Conformance),
             _ => Some(Place::Home),
         }
     }

@@ -4,10 +4,13 @@ mod article;
 mod ask;
 mod cases;
 mod changes;
+mod conformance;
 mod coverage;
 mod editions;
+mod event;
 mod glossary;
 mod home;
+pub(super) mod lessons;
 
 use serde_json::Value;
 
@@ -18,7 +21,20 @@ use super::page::Page;
 /// Every page there is, the same in every language.
 pub(crate) fn all(site: &Site) -> Vec<Place> {
     let content = &site.book.content;
-    let mut out = vec![Place::Home, Place::Laws(None), Place::Glossary, Place::Cases, Place::Questions, Place::Editions, Place::Coverage];
+    let mut out = vec![
+        Place::Home,
+        Place::Laws(None),
+        Place::Glossary,
+        Place::Cases,
+        Place::Questions,
+        Place::Editions,
+        Place::Coverage,
+        Place::Conformance,
+        Place::Event,
+        Place::Train,
+        Place::Sheet,
+        Place::Answers,
+    ];
     for edition in 0..content.editions.all().len() {
         out.push(Place::Laws(Some(edition)));
         out.extend(site.provisions.articles(edition).iter().map(|a| Place::Article(Some(edition), a.slug.clone())));
@@ -27,6 +43,7 @@ pub(crate) fn all(site: &Site) -> Vec<Place> {
     out.extend(content.terms.iter().map(|t| Place::Term(t.id.value.clone())));
     out.extend(content.cases.iter().filter(|c| c.story).map(|c| Place::Case(c.id.value.clone())));
     out.extend(content.questions.iter().map(|q| Place::Question(q.id.value.clone())));
+    out.extend(site.suite.faults.keys().map(|f| Place::Fault(f.clone())));
     out.extend(site.changes.keys().map(|(from, to)| Place::Changes(*from, *to)));
     out
 }
@@ -65,9 +82,15 @@ fn data_of(page: &Page) -> (&'static str, Value) {
         Place::Case(id) => ("case.html", cases::data(page, id)),
         Place::Questions => ("questions.html", ask::index(page)),
         Place::Question(id) => ("question.html", ask::data(page, id)),
+        Place::Event => ("event.html", event::data(page)),
+        Place::Train => ("train.html", lessons::train(page)),
+        Place::Sheet => ("sheet.html", lessons::sheet(page, false)),
+        Place::Answers => ("sheet.html", lessons::sheet(page, true)),
         Place::Editions => ("editions.html", editions::data(page)),
         Place::Changes(from, to) => ("changes.html", changes::data(page, *from, *to)),
         Place::Coverage => ("coverage.html", coverage::data(page)),
+        Place::Conformance => ("conformance.html", conformance::data(page)),
+        Place::Fault(id) => ("fault.html", conformance::why(page, id)),
     }
 }
 
@@ -84,8 +107,14 @@ pub(crate) fn name(page: &Page, place: &Place) -> String {
         Place::Case(id) => page.named("case", id),
         Place::Questions => page.word("nav-ask"),
         Place::Question(id) => page.named("question", id),
+        Place::Event => page.word("event-title"),
+        Place::Train => page.word("train-title"),
+        Place::Sheet => page.word("sheet-title"),
+        Place::Answers => page.word("answers-title"),
         Place::Editions => page.word("nav-editions"),
         Place::Changes(from, to) => changes::title(page, *from, *to),
         Place::Coverage => page.word("nav-coverage"),
+        Place::Conformance => page.word("nav-conformance"),
+        Place::Fault(id) => page.word(&format!("fault-{id}")),
     }
 }
