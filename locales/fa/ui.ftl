@@ -42,7 +42,7 @@ home-articles = قوانین
 home-articles-about = در ویرایش جاری: { $edition }.
 home-glossary-about = توضیح { $count } اصطلاح، با اشتباه‌هایی که دربارهٔ آن رایج است.
 home-cases-about = { $count } نمونهٔ حل‌شده، با حکم آن در هر ویرایش.
-home-editions-about = چه چیز، کجا و کی تغییر کرده است.
+home-editions-about = چه چیز، کجا و چه زمانی تغییر کرده است.
 home-changed = تغییرات این ویرایش
 home-all = دیدن همه
 
