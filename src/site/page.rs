@@ -307,10 +307,15 @@ impl<'a> Page<'a> {
         }
     }
 
-    /// Sources as `{ title, url, date }`.
+    /// The language of what is only in English, such as the titles of sources; none where the page is English itself.
+    pub fn english(&self) -> Option<&'static str> {
+        (self.language.id != "en").then_some("en")
+    }
+
+    /// Sources as `{ title, url, lang }`.
     pub fn sources<'i>(&self, ids: impl IntoIterator<Item = &'i crate::model::Located<String>>) -> Vec<Value> {
         let known = &self.site.book.content.sources;
-        ids.into_iter().filter_map(|id| known.get(&id.value)).map(|s| json!({ "title": s.title, "url": s.url })).collect()
+        ids.into_iter().filter_map(|id| known.get(&id.value)).map(|s| json!({ "title": s.title, "url": s.url, "lang": self.english() })).collect()
     }
 
     /// What a rule or case rests on and such: a list of words joined as the language joins them.
