@@ -290,7 +290,8 @@ fn the_sitemap_lists_every_page_to_be_found_and_no_other() {
             listed.insert(format!("{}index.html", &entry[from..from + entry[from..].find('<').expect("closed")]));
         }
     }
-    let found: BTreeSet<String> = placed().iter().filter(|f| String::from_utf8_lossy(&f.bytes).contains("<link rel=\"canonical\"")).map(|f| f.path.clone()).collect();
+    let found: BTreeSet<String> =
+        placed().iter().filter(|f| String::from_utf8_lossy(&f.bytes).contains("<link rel=\"canonical\"")).map(|f| f.path.clone()).collect();
     assert_eq!(listed, found);
     assert!(text(placed(), "robots.txt").contains("Sitemap: https://laws.example/chess/sitemap.xml"));
 }

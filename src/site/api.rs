@@ -24,8 +24,11 @@ const SCHEMAS: &[&str] = &["vocabulary", "clauses", "index"];
 /// What there is: languages, editions, and the files with the schema of each; addresses are relative to the index.
 fn index(book: &Lawbook) -> Value {
     let editions = &book.content.editions;
-    let languages: Vec<Value> =
-        book.languages.values().map(|l| json!({ "id": l.id, "locale": l.about.locale, "name": l.about.name, "dir": l.about.dir, "pages": format!("../../{}/", l.id) })).collect();
+    let languages: Vec<Value> = book
+        .languages
+        .values()
+        .map(|l| json!({ "id": l.id, "locale": l.about.locale, "name": l.about.name, "dir": l.about.dir, "pages": format!("../../{}/", l.id) }))
+        .collect();
     let list: Vec<Value> = (0..editions.all().len())
         .map(|e| {
             let edition = &editions.all()[e];
@@ -33,7 +36,8 @@ fn index(book: &Lawbook) -> Value {
             json!({ "id": edition.id.value, "authority": edition.authority, "base": edition.base.as_ref().map(|b| &b.value), "from": edition.from, "until": editions.until(e), "akn": texts })
         })
         .collect();
-    let files: Vec<Value> = ["vocabulary", "clauses"].iter().map(|name| json!({ "file": format!("{name}.json"), "schema": format!("schema/{name}.schema.json") })).collect();
+    let files: Vec<Value> =
+        ["vocabulary", "clauses"].iter().map(|name| json!({ "file": format!("{name}.json"), "schema": format!("schema/{name}.schema.json") })).collect();
     json!({ "version": 1, "official": false, "licence": "CC-BY-4.0", "edition": editions.current().map(|e| editions.id(e)), "languages": languages, "editions": list, "files": files })
 }
 

@@ -73,7 +73,7 @@ impl Templates {
         let mut out = Vec::new();
         for (path, template) in [("index.html", "root.html"), ("404.html", "not-found.html")] {
             // A page for what is not there is shown at any depth, so its links start at the root where that is known.
-            let root = site.options.base_url.as_deref().filter(|_| path == "404.html").map_or(String::new(), |b| format!("{}/", b.trim_end_matches('/')));
+            let root = site.options.base_url.as_deref().filter(|_| path == "404.html").map_or(String::new(), super::publish::base_path);
             let mut context = Context::new();
             context.insert("languages", &languages);
             context.insert("root", &root);

@@ -13,26 +13,35 @@ function nameOf(address) {
   return url.origin + url.pathname.replace(/index\.html$/, '');
 }
 
-async function fromNetwork(request, name) {
+// The stream of an answer goes to the reader at once; the copy is put away meanwhile.
+async function putAway(answer, name) {
+  const headers = new Headers(answer.headers);
+  headers.set('x-kept-on', new Date().toISOString());
+  const cache = await caches.open(VISITED);
+  await cache.put(name, new Response(await answer.blob(), { headers }));
+}
+
+async function fromNetwork(request, name, meanwhile) {
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), PATIENCE);
   try {
     const answer = await fetch(request, { signal: patience.signal });
-    if (answer.ok && answer.type === 'basic' && !answer.redirected) {
-      const kept = answer.clone();
-      const cache = await caches.open(VISITED);
-      const headers = new Headers(kept.headers);
-      headers.set('x-kept-on', new Date().toISOString());
-      await cache.put(name, new Response(await kept.blob(), { status: 200, headers }));
-    }
+    if (answer.ok && answer.type === 'basic' && !answer.redirected) meanwhile(putAway(answer.clone(), name).catch(() => {}));
     return answer;
   } finally {
     clearTimeout(timer);
   }
 }
 
+// The newest copy there is, whether it was visited or kept with its language.
 async function fromCopy(name) {
-  return (await (await caches.open(VISITED)).match(name)) || caches.match(name);
+  let newest;
+  const when = (copy) => copy.headers.get('x-kept-on') || '';
+  for (const box of await caches.keys()) {
+    const copy = await (await caches.open(box)).match(name);
+    if (copy && (!newest || when(copy) > when(newest))) newest = copy;
+  }
+  return newest;
 }
 
 // The page says itself from when it is.
@@ -43,10 +52,10 @@ async function marked(copy) {
   return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
 
-async function answer(request) {
+async function answer(request, meanwhile) {
   const name = nameOf(request.url);
   try {
-    const fresh = await fromNetwork(request, name);
+    const fresh = await fromNetwork(request, name, meanwhile);
     if (fresh.status < 500) return fresh;
   } catch {
     // No connection: the copy is what there is.
@@ -63,6 +72,6 @@ async function answer(request) {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || !request.url.startsWith(new URL('./', self.location.href).href)) return;
-  if (request.headers.has('x-chesslaw-keep')) return;
-  event.respondWith(answer(request));
+  if (request.headers.has('x-chesslaw-keep') || request.url.endsWith('.zip')) return;
+  event.respondWith(answer(request, (work) => event.waitUntil(work)));
 });

@@ -63,8 +63,6 @@
     await Promise.all([worker(), worker(), worker(), worker()]);
     await Promise.all((await boxes()).filter((old) => old !== name).map((old) => caches.delete(old)));
     await box.put(record, new Response(JSON.stringify({ on, version }), { headers: { 'content-type': 'application/json' } }));
-    await caches.delete('chesslaw-visited');
-    if (navigator.storage && navigator.storage.persist) await navigator.storage.persist();
   }
 
   const panel = document.getElementById('keep');
@@ -89,6 +87,7 @@
   };
   const save = async () => {
     await show('saving', { done: number(0), all: '…' });
+    if (navigator.storage && navigator.storage.persist) navigator.storage.persist().catch(() => {});
     try {
       await keep((done, all) => show('saving', { done: number(done), all: number(all) }));
     } catch {

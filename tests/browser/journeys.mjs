@@ -16,7 +16,7 @@ const expect = (fine, what) => {
 const fresh = async (options = {}) => (await browser.newContext({ serviceWorkers: 'block', ...options })).newPage();
 
 await report.attempt('by keyboard', async () => {
-  const page = await fresh();
+  const page = await fresh({ reducedMotion: 'reduce' });
   await page.goto(`${server.address_}hy/laws/7/`);
   await page.keyboard.press('Tab');
   const skip = await page.evaluate(() => {

@@ -14,7 +14,9 @@ use crate::lang::Values;
 
 /// The document; the page is of that edition and language.
 pub fn document(page: &Page) -> String {
-    let mut out = String::from("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<akomaNtoso xmlns=\"http://docs.oasis-open.org/legaldocml/ns/akn/3.0\">\n<act name=\"laws-of-chess\" contains=\"singleVersion\">\n");
+    let mut out = String::from(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<akomaNtoso xmlns=\"http://docs.oasis-open.org/legaldocml/ns/akn/3.0\">\n<act name=\"laws-of-chess\" contains=\"singleVersion\">\n",
+    );
     out.push_str(&meta(page));
     let title = page.say_with("laws-in-edition", "edition", page.edition_name(page.edition));
     let _ = writeln!(
@@ -52,7 +54,12 @@ fn meta(page: &Page) -> String {
     let author_id = if author == "fide" { "fide".to_owned() } else { format!("federation-{author}") };
     format!(
         "<meta>\n<identification source=\"#chesslaw\">\n{}{}{}</identification>\n<references source=\"#chesslaw\">{}{}</references>\n</meta>\n",
-        level("FRBRWork", &work, &author_id, &format!("<FRBRcountry value=\"{country}\"/><FRBRnumber value=\"E/01\"/><FRBRname value=\"{id}\"/><FRBRauthoritative value=\"false\"/>")),
+        level(
+            "FRBRWork",
+            &work,
+            &author_id,
+            &format!("<FRBRcountry value=\"{country}\"/><FRBRnumber value=\"E/01\"/><FRBRname value=\"{id}\"/><FRBRauthoritative value=\"false\"/>")
+        ),
         level("FRBRExpression", &expression, "chesslaw", &format!("<FRBRlanguage language=\"{language}\"/>")),
         level("FRBRManifestation", &format!("{expression}.xml"), "chesslaw", "<FRBRformat value=\"application/akn+xml\"/>"),
         organisation(&author_id, if author == "fide" { "FIDE" } else { author }),
@@ -90,11 +97,20 @@ fn article(page: &Page, printed: &Printed, used: &mut BTreeSet<String>, out: &mu
 }
 
 /// Writes a provision with those under it; gives back what comes after them.
-fn provision<'p>(page: &Page, parent: &str, depth: usize, this: &Provision, after: &'p [Provision], used: &mut BTreeSet<String>, out: &mut String) -> &'p [Provision] {
+fn provision<'p>(
+    page: &Page,
+    parent: &str,
+    depth: usize,
+    this: &Provision,
+    after: &'p [Provision],
+    used: &mut BTreeSet<String>,
+    out: &mut String,
+) -> &'p [Provision] {
     const NAMES: [(&str, &str); 4] = [("paragraph", "para"), ("subparagraph", "subpara"), ("point", "point"), ("indent", "indent")];
     let (element, short) = NAMES[depth.min(NAMES.len() - 1)];
     let id = unique(format!("{parent}__{short}_{}", word(&this.number)), used);
-    let under = |p: &Provision| p.number.len() > this.number.len() && p.number.starts_with(&this.number) && p.number[this.number.len()..].starts_with(['.', '#']);
+    let under =
+        |p: &Provision| p.number.len() > this.number.len() && p.number.starts_with(&this.number) && p.number[this.number.len()..].starts_with(['.', '#']);
     let count = after.iter().take_while(|p| under(p)).count();
     let (mut children, rest) = after.split_at(count);
     let _ = write!(out, "<{element} eId=\"{id}\" wId=\"{}\">", escaped(&this.clause));

@@ -16,7 +16,8 @@ pub fn files(site: &Site, made: &[File]) -> Vec<File> {
     }
     for language in site.book.languages.values() {
         let page = Page::new(site, language, Place::Home);
-        let icon = |name: &str, size: &str, purpose: &str| json!({ "src": format!("../assets/{name}"), "sizes": size, "type": "image/png", "purpose": purpose });
+        let icon =
+            |name: &str, size: &str, purpose: &str| json!({ "src": format!("../assets/{name}"), "sizes": size, "type": "image/png", "purpose": purpose });
         let manifest = json!({
             "name": page.word("site-name"),
             "short_name": page.word("site-name"),
@@ -33,7 +34,9 @@ pub fn files(site: &Site, made: &[File]) -> Vec<File> {
         });
         out.push(File { path: format!("{}/app.webmanifest", language.id), bytes: format!("{manifest}\n").into_bytes() });
         let own = format!("{}/", language.id);
-        let kept = |f: &&File| (f.path.starts_with(&own) && !f.path.ends_with("/print/index.html") && f.path != format!("{own}404.html")) || f.path.starts_with("assets/");
+        let kept = |f: &&File| {
+            (f.path.starts_with(&own) && !f.path.ends_with("/print/index.html") && f.path != format!("{own}404.html")) || f.path.starts_with("assets/")
+        };
         let mut copy: Vec<&File> = made.iter().filter(kept).collect();
         copy.sort_by(|a, b| a.path.cmp(&b.path));
         let list: Vec<&str> = copy.iter().map(|f| f.path.as_str()).collect();
