@@ -40,7 +40,12 @@ export async function serve(site) {
       file = existsSync(own) ? own : join(site, '404.html');
     }
     const headers = { 'content-type': TYPES[extname(file)] || 'application/octet-stream' };
-    response.writeHead(status, headers).end(readFileSync(file));
+    let body = readFileSync(file);
+    if (/gzip/.test(request.headers['accept-encoding'] ?? '') && /text|json|xml/.test(headers['content-type'])) {
+      headers['content-encoding'] = 'gzip';
+      body = gzipSync(body, { level: 6 });
+    }
+    response.writeHead(status, headers).end(body);
   });
   await new Promise((ready) => server.listen(0, '127.0.0.1', ready));
   server.address_ = `http://127.0.0.1:${server.address().port}${PREFIX}`;

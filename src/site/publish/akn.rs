@@ -174,7 +174,7 @@ fn element(tag: &TagEnd) -> (&'static str, &'static str) {
 
 /// A number or id as part of an `eId`, which has no spaces and no `#`.
 fn word(number: &str) -> String {
-    number.replace('#', "-").replace(' ', "-")
+    number.replace(['#', ' '], "-")
 }
 
 fn unique(id: String, used: &mut BTreeSet<String>) -> String {
