@@ -34,8 +34,11 @@ pub fn files(site: &Site, made: &[File]) -> Vec<File> {
         });
         out.push(File { path: format!("{}/app.webmanifest", language.id), bytes: format!("{manifest}\n").into_bytes() });
         let own = format!("{}/", language.id);
+        // What all languages share, what is of this one, and no sentences of others.
+        let foreign = |path: &str| path.split('/').any(|part| part != language.id && site.book.languages.contains_key(part));
         let kept = |f: &&File| {
-            (f.path.starts_with(&own) && !f.path.ends_with("/print/index.html") && f.path != format!("{own}404.html")) || f.path.starts_with("assets/")
+            let shared = f.path.starts_with("assets/") && !foreign(&f.path);
+            shared || (f.path.starts_with(&own) && !f.path.ends_with("/print/index.html") && f.path != format!("{own}404.html"))
         };
         let mut copy: Vec<&File> = made.iter().filter(kept).collect();
         copy.sort_by(|a, b| a.path.cmp(&b.path));
