@@ -19,7 +19,7 @@ pub fn files(book: &Lawbook) -> Vec<File> {
 }
 
 /// The kinds of files that have a schema.
-const SCHEMAS: &[&str] = &["vocabulary", "clauses", "index"];
+const SCHEMAS: &[&str] = &["vocabulary", "clauses", "rules", "index"];
 
 /// What there is: languages, editions, and the files with the schema of each; addresses are relative to the index.
 fn index(book: &Lawbook) -> Value {
@@ -36,8 +36,9 @@ fn index(book: &Lawbook) -> Value {
             json!({ "id": edition.id.value, "authority": edition.authority, "base": edition.base.as_ref().map(|b| &b.value), "from": edition.from, "until": editions.until(e), "akn": texts })
         })
         .collect();
-    let files: Vec<Value> =
-        ["vocabulary", "clauses"].iter().map(|name| json!({ "file": format!("{name}.json"), "schema": format!("schema/{name}.schema.json") })).collect();
+    let file = |name: String, schema: &str| json!({ "file": format!("{name}.json"), "schema": format!("schema/{schema}.schema.json") });
+    let mut files = vec![file("vocabulary".to_owned(), "vocabulary"), file("clauses".to_owned(), "clauses")];
+    files.extend(book.content.questions.iter().map(|q| file(format!("rules/{}", q.id.value), "rules")));
     json!({ "version": 1, "official": false, "licence": "CC-BY-4.0", "edition": editions.current().map(|e| editions.id(e)), "languages": languages, "editions": list, "files": files })
 }
 

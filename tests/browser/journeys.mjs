@@ -41,6 +41,27 @@ await report.attempt('by keyboard', async () => {
   expect(await page.locator('details.more').first().evaluate((d) => d.open), 'more on a clause opens by a key');
 });
 
+// The ruling on reversed colours in Armenian, from the first page: what happened, the colours, five moves each.
+async function reversedColours(page) {
+  await page.goto(`${server.address_}hy/`);
+  await page.locator('main a[href*="ask/wrong-start"]').first().click();
+  for (let i = 0; i < 12 && !(await page.locator('.verdict').count()); i += 1) {
+    const step = page.locator('#ask .step');
+    const field = step.locator('input');
+    const said = step.locator('button', { hasText: 'գույն' });
+    if (await field.count()) {
+      await field.first().fill('5');
+      await step.locator('button.main').click();
+    } else if (await said.count()) await said.first().click();
+    else await step.locator('button.answer').last().click();
+  }
+  const verdict = page.locator('.verdict');
+  expect((await verdict.textContent()).includes('նոր պարտիա'), `a new game is ordered: ${(await verdict.textContent()).slice(0, 200)}`);
+  expect(await verdict.locator('a.number', { hasText: '7.3' }).count(), 'by 7.3');
+}
+
+await report.attempt('the ruling on reversed colours in Armenian', async () => reversedColours(await fresh()));
+
 await report.attempt('another language on every kind of page', async () => {
   const page = await fresh();
   for (const way of [...kinds(site).values()].flat()) {
@@ -89,7 +110,8 @@ await report.attempt('a language is kept, and answers without a connection month
   expect((await later.locator('h1').count()) === 1, 'links lead on');
   const styled = await later.evaluate(() => getComputedStyle(document.body).marginTop);
   expect(styled === '0px', 'styles are there too');
-  await later.goto(`${server.address_}ru/laws/7/`).catch(() => {});
+  await later.close();
+  await reversedColours(await context.newPage());
   server.down = false;
   await context.close();
 });
