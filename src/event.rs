@@ -20,6 +20,8 @@ pub struct Event {
     pub base_minutes: Option<i64>,
     /// Increment for each move, seconds.
     pub increment_seconds: Option<i64>,
+    /// Number of periods of the time control; in a game of one there is no number of moves to complete, and it is the last.
+    pub periods: Option<u32>,
     /// Whose supervision: `full` or `limited`.
     pub supervision: Option<String>,
     /// Default time, minutes.
@@ -83,7 +85,13 @@ impl Event {
         };
         tell("supervision", self.supervision.clone().map(Scalar::Text));
         tell("default_time", self.default_time.map(Scalar::Number));
+        tell("default_time_set", self.default_time.map(|_| Scalar::Bool(true)));
+        tell("default_time_zero", self.default_time.map(|minutes| Scalar::Bool(minutes == 0)));
         tell("increment_seconds", self.increment_seconds.map(Scalar::Number));
+        if self.periods == Some(1) {
+            tell("period_moves_completed", Some(Scalar::Bool(false)));
+            tell("last_period", Some(Scalar::Bool(true)));
+        }
         tell("draw_from_move", self.draw_from_move.map(Scalar::Number));
         tell("device_penalty_softened", self.device_penalty_softened.map(Scalar::Bool));
         if let Some(base) = self.base_minutes {

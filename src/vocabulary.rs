@@ -36,6 +36,7 @@ pub fn told_names(book: &Lawbook, program: &Program) -> Vec<String> {
         }
         let views = book.content.facts.iter().filter(|(_, f)| !f.internal && f.view.as_ref().is_some_and(|v| v.of.value == var.name));
         out.extend(views.map(|(name, _)| name.clone()));
+        out.extend(declared.sum.keys().filter(|p| program.space.index(p).is_none()).cloned());
     }
     out
 }
@@ -112,6 +113,10 @@ fn fact(book: &Lawbook, name: &str) -> Value {
     }
     if !declared.only_with.is_empty() {
         out["only_with"] = json!(declared.only_with);
+    }
+    let parts = declared.view.as_ref().and_then(|v| book.content.facts.get(&v.of.value)).map(|b| &b.sum);
+    if let Some(parts) = parts.filter(|p| !p.is_empty()) {
+        out["settled_by"] = json!(parts);
     }
     if let Some(from) = &declared.from {
         out["derived_from"] = json!(from);

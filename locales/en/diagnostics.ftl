@@ -99,3 +99,7 @@ E094 = { $article } and { $other } both bear the number { $number } in { $editio
 E094-hint = each article needs a number of its own: pages are named by it
 E054 = the text of `{ $key }` would show `{ $what }` raw
 E054-hint = close the link as [words](term:ID); no HTML and no controls of direction belong in a text
+E095 = { $name } cannot count { $part }
+E095-hint = a sum is a number without `view`, of numbers that are told, each taken a number of times other than zero
+E096 = { $name } looks at a number in the wrong way
+E096-hint = a yes-or-no window says `above:` or `multiple_of:`; a count says neither, and its `per:` is at least one

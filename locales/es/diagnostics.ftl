@@ -99,3 +99,7 @@ E094 = { $article } y { $other } llevan ambos el número { $number } en { $editi
 E094-hint = cada artículo necesita un número propio: da nombre a su página
 E054 = el texto de `{ $key }` mostraría `{ $what }` en bruto
 E054-hint = cierre el enlace como [palabras](term:ID); en un texto no caben HTML ni controles de dirección
+E095 = { $name } no puede sumar { $part }
+E095-hint = una suma es un número sin `view`, de números que se comunican, cada uno tomado un número de veces distinto de cero
+E096 = { $name } mira un número de forma equivocada
+E096-hint = una vista de sí o no lleva `above:` o `multiple_of:`; un recuento no lleva ninguno y su `per:` es al menos uno

@@ -24,7 +24,7 @@ pub struct RuleArgs {
     /// The edition in force on that day (YYYY-MM-DD)
     #[arg(long, value_name = "DATE")]
     on: Option<String>,
-    /// Event profile (YAML or JSON): base_minutes, increment_seconds, supervision, default_time, draw_from_move, date or edition, facts
+    /// Event profile (YAML or JSON): base_minutes, increment_seconds, periods, supervision, default_time, draw_from_move, date or edition, facts
     #[arg(long, value_name = "FILE")]
     event: Option<PathBuf>,
     /// All facts as JSON, or @FILE
@@ -191,8 +191,8 @@ fn refused(common: &Common, error: &AskError) -> Exit {
 }
 
 fn turns(book: &Lawbook, question: &str, edition: Option<&str>, told: &Told, ruling: &crate::engine::Ruling) -> Vec<crate::engine::WhatIf> {
-    let Ok((question, _, program)) = book.compiled(question, edition) else { return Vec::new() };
-    crate::engine::what_if(&book.content, question, program, told, ruling).unwrap_or_default()
+    let Ok((_, _, program)) = book.compiled(question, edition) else { return Vec::new() };
+    crate::engine::what_if(&book.content, program, told, ruling).unwrap_or_default()
 }
 
 fn first_day(book: &Lawbook) -> String {

@@ -3,19 +3,16 @@
 //! The ruling depends on the facts only as the variables see them, so rulings are kept and used again: a stream of any length is answered from a few
 //! thousand of them, in constant memory. Large chunks are answered in parallel.
 
-use std::borrow::Cow;
 use std::io::{BufRead, Read, Write};
 
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
-use serde::Deserialize;
-use serde::de::{Deserializer, MapAccess, Visitor};
-use serde_json::value::RawValue;
 use serde_json::{Value, json};
 
+use super::request::{Fact, Request, plain};
 use super::{Exit, show};
 use crate::engine::{self, Known, Program, Value as FactValue};
-use crate::model::{Question, Scalar};
+use crate::model::Question;
 use crate::{Lawbook, answer, board};
 
 /// Bytes read at a time.
@@ -25,123 +22,11 @@ const MAX_LINE: usize = 1 << 20;
 /// Rulings kept for each question and edition before they are forgotten and made anew.
 const KEPT: usize = 1 << 14;
 
-#[derive(Deserialize)]
-struct Request<'a> {
-    #[serde(borrow, default)]
-    id: Option<&'a RawValue>,
-    #[serde(borrow, default)]
-    question: Option<Cow<'a, str>>,
-    #[serde(borrow, default)]
-    edition: Option<Cow<'a, str>>,
-    #[serde(borrow, default)]
-    facts: Facts<'a>,
-}
-
-/// Facts in the order told, borrowed from the line.
-#[derive(Default)]
-struct Facts<'a>(Vec<(Cow<'a, str>, Fact<'a>)>);
-
-enum Fact<'a> {
-    Unknown,
-    Bool(bool),
-    Number(i64),
-    Text(Cow<'a, str>),
-    Other,
-}
-
-impl Fact<'_> {
-    fn scalar(&self) -> Option<Scalar> {
-        match self {
-            Fact::Unknown | Fact::Other => None,
-            Fact::Bool(b) => Some(Scalar::Bool(*b)),
-            Fact::Number(n) => Some(Scalar::Number(*n)),
-            Fact::Text(t) => Some(Scalar::Text(t.clone().into_owned())),
-        }
-    }
-}
-
-impl<'de: 'a, 'a> Deserialize<'de> for Facts<'a> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Map;
-        impl<'de> Visitor<'de> for Map {
-            type Value = Facts<'de>;
-            fn expecting(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
-                f.write_str("an object of facts, such as {\"colours_reversed\":true}")
-            }
-            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Facts<'de>, A::Error> {
-                let mut out = Vec::with_capacity(8);
-                while let Some(Key(name)) = map.next_key()? {
-                    out.push((name, map.next_value()?));
-                }
-                Ok(Facts(out))
-            }
-        }
-        deserializer.deserialize_map(Map)
-    }
-}
-
-struct Key<'a>(Cow<'a, str>);
-
-impl<'de: 'a, 'a> Deserialize<'de> for Key<'a> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        #[derive(Deserialize)]
-        struct Borrowed<'b>(#[serde(borrow)] Cow<'b, str>);
-        Borrowed::deserialize(deserializer).map(|b| Key(b.0))
-    }
-}
-
-impl<'de: 'a, 'a> Deserialize<'de> for Fact<'a> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Any;
-        impl<'de> Visitor<'de> for Any {
-            type Value = Fact<'de>;
-            fn expecting(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
-                f.write_str("true, false, a whole number, a word or null")
-            }
-            fn visit_unit<E>(self) -> Result<Fact<'de>, E> {
-                Ok(Fact::Unknown)
-            }
-            fn visit_bool<E>(self, v: bool) -> Result<Fact<'de>, E> {
-                Ok(Fact::Bool(v))
-            }
-            fn visit_i64<E>(self, v: i64) -> Result<Fact<'de>, E> {
-                Ok(Fact::Number(v))
-            }
-            fn visit_u64<E>(self, v: u64) -> Result<Fact<'de>, E> {
-                Ok(i64::try_from(v).map_or(Fact::Other, Fact::Number))
-            }
-            fn visit_f64<E>(self, v: f64) -> Result<Fact<'de>, E> {
-                Ok(Fact::Text(Cow::Owned(v.to_string())))
-            }
-            fn visit_borrowed_str<E>(self, v: &'de str) -> Result<Fact<'de>, E> {
-                Ok(Fact::Text(Cow::Borrowed(v)))
-            }
-            fn visit_str<E>(self, v: &str) -> Result<Fact<'de>, E> {
-                Ok(Fact::Text(Cow::Owned(v.to_owned())))
-            }
-            fn visit_seq<A: serde::de::SeqAccess<'de>>(self, mut seq: A) -> Result<Fact<'de>, A::Error> {
-                // A list of words is a text of them: the moves of a game. Anything else is none of a fact's values.
-                let mut words: Vec<String> = Vec::new();
-                let mut other = false;
-                while let Some(value) = seq.next_element::<Value>()? {
-                    match value {
-                        Value::String(word) => words.push(word),
-                        _ => other = true,
-                    }
-                }
-                Ok(if other { Fact::Other } else { Fact::Text(Cow::Owned(words.join(" "))) })
-            }
-            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Fact<'de>, A::Error> {
-                while map.next_entry::<serde::de::IgnoredAny, serde::de::IgnoredAny>()?.is_some() {}
-                Ok(Fact::Other)
-            }
-        }
-        deserializer.deserialize_any(Any)
-    }
-}
-
 /// A question in an edition, with the answers kept.
 struct Desk<'a> {
+    /// As it was asked for.
+    asked: String,
+    asked_in: Option<String>,
     question: &'a Question,
     edition: usize,
     program: &'a Program,
@@ -247,8 +132,9 @@ pub struct Worker<'a> {
     book: &'a Lawbook,
     default_edition: Option<&'a str>,
     brief: bool,
-    desks: FxHashMap<String, Desk<'a>>,
-    key: String,
+    desks: Vec<Desk<'a>>,
+    /// The desk asked last.
+    at: usize,
     known: Known,
     ignored: Vec<String>,
     out: Vec<u8>,
@@ -257,7 +143,7 @@ pub struct Worker<'a> {
 impl<'a> Worker<'a> {
     /// One who answers from this lawbook; `brief` leaves out reasons.
     pub fn new(book: &'a Lawbook, default_edition: Option<&'a str>, brief: bool) -> Worker<'a> {
-        Worker { book, default_edition, brief, desks: FxHashMap::default(), key: String::new(), known: Known::default(), ignored: Vec::new(), out: Vec::new() }
+        Worker { book, default_edition, brief, desks: Vec::new(), at: 0, known: Known::default(), ignored: Vec::new(), out: Vec::new() }
     }
 
     /// Answers every line, a line each.
@@ -280,16 +166,20 @@ impl<'a> Worker<'a> {
         if line.len() > MAX_LINE {
             return Err(bad(Value::Null, "too-long", format!("a line of {} bytes; the most is {MAX_LINE}", line.len())));
         }
-        let request: Request = serde_json::from_slice(line).map_err(|error| {
+        let plainly = std::str::from_utf8(line).ok().and_then(plain);
+        let request: Request = plainly.map_or_else(|| serde_json::from_slice(line), Ok).map_err(|error| {
             // The id is still told where the line is an object at all.
             let id = serde_json::from_slice::<Value>(line).ok().and_then(|v| v.get("id").cloned()).unwrap_or(Value::Null);
             let code = if error.is_data() { "bad-request" } else { "bad-json" };
             bad(id, code, error.to_string())
         })?;
-        let id = || request.id.and_then(|r| serde_json::from_str(r.get()).ok()).unwrap_or(Value::Null);
+        let id = || request.id.and_then(|r| serde_json::from_str(r).ok()).unwrap_or(Value::Null);
         let Some(question) = &request.question else { return Err(bad(id(), "bad-request", "`question` is missing".to_owned())) };
         if let Some((name, _)) = request.facts.0.iter().find(|(_, f)| matches!(f, Fact::Other)) {
             return Err(bad(id(), "bad-request", format!("`{name}` must be true, false, a whole number, a word or null")));
+        }
+        if let Some(name) = request.facts.twice() {
+            return Err(bad(id(), "bad-request", format!("`{name}` is told twice")));
         }
         let edition = request.edition.as_deref().or(self.default_edition);
         // What a board decides, or gives a fact of, is not kept: no two positions are alike.
@@ -305,15 +195,20 @@ impl<'a> Worker<'a> {
             self.say(&answer);
             return Ok(());
         }
-        self.key.clear();
-        self.key.push_str(question);
-        self.key.push('\n');
-        self.key.push_str(edition.unwrap_or_default());
-        if !self.desks.contains_key(self.key.as_str()) {
-            let (question, edition, program) = self.book.compiled(question, edition).map_err(|e| super::rule::failure(Some(&id()), &e))?;
-            self.desks.insert(self.key.clone(), Desk { question, edition, program, kept: FxHashMap::default() });
+        // Requests on one question mostly come together.
+        let same = |d: &Desk| d.asked == question.as_ref() && d.asked_in.as_deref() == edition;
+        if !self.desks.get(self.at).is_some_and(same) {
+            self.at = match self.desks.iter().position(same) {
+                Some(at) => at,
+                None => {
+                    let (asked, asked_in) = (question.as_ref().to_owned(), edition.map(str::to_owned));
+                    let (question, edition, program) = self.book.compiled(question, edition).map_err(|e| super::rule::failure(Some(&id()), &e))?;
+                    self.desks.push(Desk { asked, asked_in, question, edition, program, kept: FxHashMap::default() });
+                    self.desks.len() - 1
+                }
+            };
         }
-        let Some(desk) = self.desks.get_mut(self.key.as_str()) else { return Ok(()) };
+        let Some(desk) = self.desks.get_mut(self.at) else { return Ok(()) };
         let facts = request.facts.0.iter().map(|(name, fact)| {
             let value = match fact {
                 Fact::Unknown | Fact::Other => FactValue::Unknown,
@@ -327,18 +222,24 @@ impl<'a> Worker<'a> {
         self.ignored.clear();
         let (known, ignored) = (&mut self.known, &mut self.ignored);
         desk.program.reader.read_into(content, &desk.program.space, facts, known, ignored).map_err(|e| super::rule::failure(Some(&id()), &e.into()))?;
-        if !desk.kept.contains_key(known) {
-            let ruling = engine::rule_known(content, desk.question, desk.program, known).map_err(|e| super::rule::failure(Some(&id()), &e.into()))?;
-            let body = answer::answer(self.book, &desk.question.id.value, desk.edition, None, &ruling, self.brief).to_string();
-            if desk.kept.len() >= KEPT {
-                desk.kept.clear();
+        let made;
+        let body: &str = match desk.kept.get(known) {
+            Some(body) => body,
+            None => {
+                let told = |name: &str| request.facts.0.iter().any(|(n, _)| n == name);
+                let ruling = engine::rule_known(content, desk.question, desk.program, known);
+                let ruling = ruling.map_err(|e| super::rule::failure(Some(&id()), &e.among(told).into()))?;
+                made = answer::answer(self.book, &desk.question.id.value, desk.edition, None, &ruling, self.brief).to_string();
+                if desk.kept.len() >= KEPT {
+                    desk.kept.clear();
+                }
+                desk.kept.insert(known.clone(), made.as_str().into());
+                &made
             }
-            desk.kept.insert(known.clone(), body.into());
-        }
-        let Some(body) = desk.kept.get(known) else { return Ok(()) };
+        };
         let out = &mut self.out;
         out.extend_from_slice(b"{\"id\":");
-        out.extend_from_slice(request.id.map_or("null", RawValue::get).as_bytes());
+        out.extend_from_slice(request.id.unwrap_or("null").as_bytes());
         out.push(b',');
         let inner = &body.as_bytes()[1..];
         if self.ignored.is_empty() || self.brief {
