@@ -350,5 +350,12 @@ fn code(error: &AskError) -> &'static str {
 }
 
 pub(super) fn failure(id: Option<&Value>, error: &AskError) -> Value {
-    json!({ "id": id, "error": { "code": code(error), "message": error.to_string(), "hint": hint(error) } })
+    let mut out = json!({ "id": id });
+    out["error"] = error_of(error)["error"].take();
+    out
+}
+
+/// The error of the contract, without the id of its request.
+pub(super) fn error_of(error: &AskError) -> Value {
+    json!({ "error": { "code": code(error), "message": error.to_string(), "hint": hint(error) } })
 }

@@ -10,6 +10,7 @@ use rustc_hash::FxHashMap;
 use serde_json::{Value, json};
 
 use super::request::{Fact, Request, plain};
+use super::rule::error_of;
 use super::{Exit, show};
 use crate::engine::{self, Known, Program, Value as FactValue};
 use crate::model::Question;
@@ -64,7 +65,7 @@ pub(super) fn run(book: &Lawbook, default_edition: Option<&str>, brief: bool) ->
                 let cut = std::mem::take(&mut buffer);
                 let end = skip_line(&mut input);
                 workers[0].out.clear();
-                workers[0].say(&bad(Value::Null, "too-long", format!("a line of {} bytes or more; the most is {MAX_LINE}", cut.len())));
+                workers[0].put(None, &bad("too-long", format!("a line of {} bytes or more; the most is {MAX_LINE}", cut.len())).to_string());
                 if out.write_all(&workers[0].out).is_err() || !end {
                     return Exit::Fine;
                 }
@@ -150,49 +151,60 @@ impl<'a> Worker<'a> {
     pub fn answer_all(&mut self, lines: &[u8]) -> &[u8] {
         self.out.clear();
         for line in lines.split(|b| *b == b'\n').filter(|l| !l.iter().all(u8::is_ascii_whitespace)) {
-            if let Err(failure) = self.answer(line) {
-                self.say(&failure);
-            }
+            self.answer(line);
         }
         &self.out
     }
 
-    fn say(&mut self, answer: &Value) {
-        self.out.extend_from_slice(answer.to_string().as_bytes());
+    /// Writes an answer (an object without id, as text) with the id of its request as it was told.
+    fn put(&mut self, id: Option<&str>, body: &str) {
+        self.out.extend_from_slice(b"{\"id\":");
+        self.out.extend_from_slice(id.unwrap_or("null").as_bytes());
+        self.out.push(b',');
+        self.out.extend_from_slice(&body.as_bytes()[1..]);
         self.out.push(b'\n');
     }
 
-    fn answer(&mut self, line: &[u8]) -> Result<(), Value> {
+    fn answer(&mut self, line: &[u8]) {
         if line.len() > MAX_LINE {
-            return Err(bad(Value::Null, "too-long", format!("a line of {} bytes; the most is {MAX_LINE}", line.len())));
+            return self.put(None, &bad("too-long", format!("a line of {} bytes; the most is {MAX_LINE}", line.len())).to_string());
         }
         let plainly = std::str::from_utf8(line).ok().and_then(plain);
-        let request: Request = plainly.map_or_else(|| serde_json::from_slice(line), Ok).map_err(|error| {
-            // The id is still told where the line is an object at all.
-            let id = serde_json::from_slice::<Value>(line).ok().and_then(|v| v.get("id").cloned()).unwrap_or(Value::Null);
-            let code = if error.is_data() { "bad-request" } else { "bad-json" };
-            bad(id, code, error.to_string())
-        })?;
-        let id = || request.id.and_then(|r| serde_json::from_str(r).ok()).unwrap_or(Value::Null);
-        let Some(question) = &request.question else { return Err(bad(id(), "bad-request", "`question` is missing".to_owned())) };
+        match plainly.map_or_else(|| serde_json::from_slice::<Request>(line), Ok) {
+            Ok(request) => {
+                if let Err(error) = self.reply(&request) {
+                    self.put(request.id, &error.to_string());
+                }
+            }
+            Err(error) => {
+                // The id is still told where the line is an object at all.
+                let id = serde_json::from_slice::<Value>(line).ok().and_then(|v| v.get("id").map(Value::to_string));
+                let code = if error.is_data() { "bad-request" } else { "bad-json" };
+                self.put(id.as_deref(), &bad(code, error.to_string()).to_string());
+            }
+        }
+    }
+
+    fn reply(&mut self, request: &Request) -> Result<(), Value> {
+        let Some(question) = &request.question else { return Err(bad("bad-request", "`question` is missing".to_owned())) };
         if let Some((name, _)) = request.facts.0.iter().find(|(_, f)| matches!(f, Fact::Other)) {
-            return Err(bad(id(), "bad-request", format!("`{name}` must be true, false, a whole number, a word or null")));
+            return Err(bad("bad-request", format!("`{name}` must be true, false, a whole number, a word or null")));
         }
         if let Some(name) = request.facts.twice() {
-            return Err(bad(id(), "bad-request", format!("`{name}` is told twice")));
+            return Err(bad("bad-request", format!("`{name}` is told twice")));
         }
         let edition = request.edition.as_deref().or(self.default_edition);
         // What a board decides, or gives a fact of, is not kept: no two positions are alike.
         let position = self.book.content.position_question(question);
         if position.is_some() || request.facts.0.iter().any(|(name, _)| name == "fen") {
             let told = request.facts.0.iter().map(|(name, fact)| (name.clone().into_owned(), fact.scalar())).collect();
-            let place = self.book.edition(edition).map_err(|e| super::rule::failure(Some(&id()), &e))?;
+            let place = self.book.edition(edition).map_err(|e| error_of(&e))?;
             let answer = match position {
-                Some(position) => board::ask(self.book, position, place, &told).map(|r| board::json(self.book, question, place, Some(&id()), &r, self.brief)),
-                None => self.book.ask(question, edition, &told).map(|r| answer::answer(self.book, question, place, Some(&id()), &r, self.brief)),
+                Some(position) => board::ask(self.book, position, place, &told).map(|r| board::json(self.book, question, place, None, &r, self.brief)),
+                None => self.book.ask(question, edition, &told).map(|r| answer::answer(self.book, question, place, None, &r, self.brief)),
             };
-            let answer = answer.map_err(|e| super::rule::failure(Some(&id()), &e))?;
-            self.say(&answer);
+            let answer = answer.map_err(|e| error_of(&e))?;
+            self.put(request.id, &answer.to_string());
             return Ok(());
         }
         // Requests on one question mostly come together.
@@ -202,7 +214,7 @@ impl<'a> Worker<'a> {
                 Some(at) => at,
                 None => {
                     let (asked, asked_in) = (question.as_ref().to_owned(), edition.map(str::to_owned));
-                    let (question, edition, program) = self.book.compiled(question, edition).map_err(|e| super::rule::failure(Some(&id()), &e))?;
+                    let (question, edition, program) = self.book.compiled(question, edition).map_err(|e| error_of(&e))?;
                     self.desks.push(Desk { asked, asked_in, question, edition, program, kept: FxHashMap::default() });
                     self.desks.len() - 1
                 }
@@ -221,14 +233,14 @@ impl<'a> Worker<'a> {
         let content = &self.book.content;
         self.ignored.clear();
         let (known, ignored) = (&mut self.known, &mut self.ignored);
-        desk.program.reader.read_into(content, &desk.program.space, facts, known, ignored).map_err(|e| super::rule::failure(Some(&id()), &e.into()))?;
+        desk.program.reader.read_into(content, &desk.program.space, facts, known, ignored).map_err(|e| error_of(&e.into()))?;
         let made;
         let body: &str = match desk.kept.get(known) {
             Some(body) => body,
             None => {
                 let told = |name: &str| request.facts.0.iter().any(|(n, _)| n == name);
                 let ruling = engine::rule_known(content, desk.question, desk.program, known);
-                let ruling = ruling.map_err(|e| super::rule::failure(Some(&id()), &e.among(told).into()))?;
+                let ruling = ruling.map_err(|e| error_of(&e.among(told).into()))?;
                 made = answer::answer(self.book, &desk.question.id.value, desk.edition, None, &ruling, self.brief).to_string();
                 if desk.kept.len() >= KEPT {
                     desk.kept.clear();
@@ -253,6 +265,6 @@ impl<'a> Worker<'a> {
     }
 }
 
-fn bad(id: Value, code: &str, message: String) -> Value {
-    json!({ "id": id, "error": { "code": code, "message": message, "hint": "one request a line: {\"id\":1,\"question\":\"wrong-start\",\"facts\":{\"colours_reversed\":true}}" } })
+fn bad(code: &str, message: String) -> Value {
+    json!({ "error": { "code": code, "message": message, "hint": "one request a line: {\"id\":1,\"question\":\"wrong-start\",\"facts\":{\"colours_reversed\":true}}" } })
 }
