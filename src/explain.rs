@@ -50,10 +50,15 @@ pub fn condition(book: &Lawbook, language: &Language, held: &Held, told: &Told, 
 
 /// The facts from which one that was not told itself was worked out, as told.
 fn parts_told<'t>(book: &'t Lawbook, held: &Held, told: &'t Told) -> impl Iterator<Item = (&'t String, &'t Scalar)> {
+    let parts = if told.contains_key(&held.fact) { Vec::new() } else { parts_of(book, &held.fact) };
+    told.iter().filter_map(move |(name, value)| Some((name, value.as_ref().filter(|_| parts.contains(&name.as_str()))?)))
+}
+
+/// The facts from which a fact is worked out, in alphabetical order; none for one that is told for itself.
+pub fn parts_of<'b>(book: &'b Lawbook, fact: &str) -> Vec<&'b str> {
     let facts = &book.content.facts;
-    let declared = facts.get(&held.fact).filter(|_| !told.contains_key(&held.fact));
-    let sum = declared.and_then(|f| f.view.as_ref().map_or(Some(f), |v| facts.get(&v.of.value))).map(|f| &f.sum);
-    told.iter().filter_map(move |(name, value)| Some((name, value.as_ref().filter(|_| sum.is_some_and(|s| s.contains_key(name)))?)))
+    let declared = facts.get(fact).and_then(|f| f.view.as_ref().map_or(Some(f), |v| facts.get(&v.of.value)));
+    declared.into_iter().flat_map(|f| f.sum.keys()).map(String::as_str).collect()
 }
 
 /// How a fact stands, or what was asked of it.

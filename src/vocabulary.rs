@@ -36,7 +36,6 @@ pub fn told_names(book: &Lawbook, program: &Program) -> Vec<String> {
         }
         let views = book.content.facts.iter().filter(|(_, f)| !f.internal && f.view.as_ref().is_some_and(|v| v.of.value == var.name));
         out.extend(views.map(|(name, _)| name.clone()));
-        out.extend(declared.sum.keys().filter(|p| program.space.index(p).is_none()).cloned());
     }
     out
 }

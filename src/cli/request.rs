@@ -135,6 +135,16 @@ fn raw<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<&'de str>, D
     Ok(Option::<&'de RawValue>::deserialize(deserializer)?.map(RawValue::get))
 }
 
+/// The id of a line of which nothing else can be taken.
+pub(super) fn id_alone(line: &[u8]) -> Option<&str> {
+    #[derive(Deserialize)]
+    struct Alone<'a> {
+        #[serde(borrow, default, deserialize_with = "raw")]
+        id: Option<&'a str>,
+    }
+    serde_json::from_slice::<Alone>(line).ok().and_then(|alone| alone.id)
+}
+
 impl Facts<'_> {
     /// A fact that is told twice.
     pub fn twice(&self) -> Option<&str> {

@@ -9,7 +9,7 @@ use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 use serde_json::{Value, json};
 
-use super::request::{Fact, Request, plain};
+use super::request::{Fact, Request, id_alone, plain};
 use super::rule::error_of;
 use super::{Exit, show};
 use crate::engine::{self, Known, Program, Value as FactValue};
@@ -178,9 +178,9 @@ impl<'a> Worker<'a> {
             }
             Err(error) => {
                 // The id is still told where the line is an object at all.
-                let id = serde_json::from_slice::<Value>(line).ok().and_then(|v| v.get("id").map(Value::to_string));
+                let id = id_alone(line);
                 let code = if error.is_data() { "bad-request" } else { "bad-json" };
-                self.put(id.as_deref(), &bad(code, error.to_string()).to_string());
+                self.put(id, &bad(code, error.to_string()).to_string());
             }
         }
     }

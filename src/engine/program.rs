@@ -305,6 +305,8 @@ impl<'a> Compiler<'a> {
             variant.cond.leaves(&mut |leaf| {
                 let w = window(content, leaf);
                 add(w.base);
+                // Parts of a sum are told; the rules see the sum alone, so each part is one interval.
+                content.facts.get(w.base).into_iter().flat_map(|f| f.sum.keys()).for_each(|part| add(part));
                 let range = match leaf.asks {
                     Asks::Range { low, high, .. } => Some(w.behind(low, high)),
                     Asks::Bool(says) => w.side(says),

@@ -221,7 +221,7 @@ impl Reader {
 
     /// Whether the question uses a fact.
     pub fn uses(&self, fact: &str) -> bool {
-        self.entries.get(fact).is_some_and(|e| e.var.is_some() || !e.parts.is_empty())
+        self.entries.get(fact).is_some_and(|e| e.var.is_some())
     }
 
     /// What was presumed of a variable, as it is shown: of a number spoken of, what a yes-or-no window on it says.
@@ -284,21 +284,18 @@ impl Reader {
                 let names = content.facts.iter().filter(|(_, f)| !f.internal).map(|(k, _)| k.as_str());
                 return Err(ToldError::UnknownFact { name: name.to_owned(), nearest: nearest(name, names) });
             };
-            for (sum, part) in &entry.parts {
+            let Some(var) = entry.var else {
                 check_type(name, &content.facts[name], value)?;
+                ignored.push(name.to_owned());
+                continue;
+            };
+            for (sum, part) in &entry.parts {
                 known.said |= 1 << self.sums[*sum].var;
                 if let Value::Number(n) = value {
                     known.parts |= self.sums[*sum].parts[*part].bit;
                     parts.push((*sum, *part, n));
                 }
             }
-            let Some(var) = entry.var else {
-                check_type(name, &content.facts[name], value)?;
-                if entry.parts.is_empty() {
-                    ignored.push(name.to_owned());
-                }
-                continue;
-            };
             known.said |= 1 << var;
             if entry.multiple_of.is_some() {
                 steps_said |= 1 << var;
