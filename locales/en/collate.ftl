@@ -6,6 +6,7 @@ collate-editions = edition: { $editions }; this text alone cannot tell which
 collate-error = error
 collate-warning = warning
 collate-notice = notice
+collate-clause = { $clause } in our words: { $title }
 # Why a file cannot be collated
 C001 = the file is larger than { $limit } MiB: no text of the Laws is
 C002 = this is not text
@@ -14,12 +15,17 @@ C004 = signs that turn the direction of letters: what is shown is not what is st
 C005 = the file is empty
 C006 = the language cannot be seen from the text; say which it is ({ $known })
 C007 = there is no `{ $name }`
+C008 = more provisions or words than any text of the Laws has
+C009 = the letters are garbled: this looks like { $encoding } read in another encoding; save the original again as UTF-8
+C015 = to read { $kind } files this program must be built with the feature `documents` (cargo install chesslaw --features documents); or save the file as text or HTML
+C016 = this { $kind } file cannot be read: { $detail }
 # What the text is
 C010 = no provisions: this is an entry of a glossary
 C011 = { $editions } fit equally well: article { $articles } alone cannot tell; numbers that not all of them print: { $differ }
 C012 = the text fits { $better } better than { $edition }
 C013 = none of its articles is encoded whole: only order and words were looked at
 C014 = no provisions found
+C017 = read as { $encoding }; UTF-8 would leave no doubt
 # Order
 C020 = { $clause } is missing ({ $edition } has it)
 C021 = { $clause } stands twice (first on line { $line })
@@ -30,19 +36,25 @@ C025 = { $clause } breaks off at “{ $text }”
 C026 = not part of the Laws: “{ $text }”
 C027 = under { $clause } stand the words of { $other }
 C028 = { $edition } has no { $clause }
+C029 = { $clause }: the items { $numbers } stand in it without numbers of their own
 # What a provision says
-C030 = { $clause }: the number { $number } ({ $unit }) is not of this provision; its numbers: { $expected }
-C031 = { $clause }: the number { $number } ({ $unit }) is missing
+C030 = { $clause }: { $said } is not of this provision; it has: { $expected }
+C031 = { $clause }: { $said } is missing
 C032 = { $clause } cites { $number }; it should cite: { $expected }
 C033 = { $clause } does not cite { $number }
 C034 = { $clause } says “{ $said }” where the provision says: { $expected }
-C035 = { $clause } names the { $said } where the provision does not; it names: { $expected }
-C036 = { $clause } does not name the { $role }
-C037 = { $clause } does not name the { $role }
-C038 = { $clause } speaks of { $said } where the provision means { $expected }
+C035 = { $clause } names someone whom the provision does not: { $said }; it names: { $expected }
+C036 = { $clause } does not name: { $role }
+C037 = { $clause } does not name: { $role }
+C038 = { $clause } speaks of “{ $said }” where the provision means “{ $expected }”
 C040 = { $clause } has the wording of { $edition }, not of { $here }
 C041 = { $clause } departs from { $base }. In our words, here: { $here } There: { $there }
 C042 = { $clause } cites { $cites }, which it does not in { $base }
+C043 = { $clause } is the number of { $other }; { $edition } prints these words as { $here }
+C044 = { $clause } says “{ $said }” { $times } times, the provision { $most } at most
+C045 = { $clause } names { $said } { $times } times, the provision { $most } at most
+C046 = { $clause }: the provision does not have { $said }
+C047 = { $clause } cites { $number }; the provision cites nothing
 # Words
 C050 = “{ $word }” is probably a misprint of “{ $right }”
 C051 = “{ $word }”: a space is missing (“{ $right }”)

@@ -118,7 +118,8 @@ fn numbers(said: &Reading, expect: &Expect, out: &mut Vec<Difference>) {
         if expect.may_say.contains(&amount.value) {
             continue;
         }
-        let explained = expect.numbers.iter().find(|(n, u)| *n == amount.value && same_unit(u));
+        let exact = expect.numbers.iter().find(|(n, u)| *n == amount.value && amount.unit.as_deref() == Some(u));
+        let explained = exact.or_else(|| expect.numbers.iter().find(|(n, u)| *n == amount.value && same_unit(u)));
         if let Some((n, u)) = explained {
             met.insert((*n, u));
             continue;
@@ -130,12 +131,12 @@ fn numbers(said: &Reading, expect: &Expect, out: &mut Vec<Difference>) {
         if word_for_one || before_last && amount.unit.as_deref() != Some("minutes") {
             continue;
         }
-        // Without a unit of ours beside it a number may count something else.
+        // Without a unit of ours beside it a number may count something else, and where nothing is counted it does.
         let ours = amount.unit.as_deref().is_some_and(|u| units.contains(u))
-            || amount.unit.is_none()
+            || (amount.unit.is_none() && !expect.numbers.is_empty())
             || amount.unit.as_deref() == Some("moves")
             || amount.unit.as_deref() == Some("minutes");
-        if ours || ordinal {
+        if ours || (ordinal && !offences.is_empty()) {
             out.push(Difference::NumberSurplus(amount.value, amount.unit.clone(), amount.at));
         }
     }

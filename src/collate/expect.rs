@@ -57,7 +57,7 @@ pub struct Structure<'a> {
     numbers: Vec<BTreeMap<Number, Vec<&'a Clause>>>,
     /// Other numbers under which texts of an edition print them.
     also: Vec<BTreeMap<Number, Vec<&'a Clause>>>,
-    cache: std::cell::RefCell<BTreeMap<(usize, Number), std::rc::Rc<Expect>>>,
+    cache: std::cell::RefCell<BTreeMap<(usize, Vec<Number>), std::rc::Rc<Expect>>>,
 }
 
 impl<'a> Structure<'a> {
@@ -112,13 +112,34 @@ impl<'a> Structure<'a> {
 
     /// What a provision may say in an edition.
     pub fn expect(&self, edition: usize, number: &Number) -> std::rc::Rc<Expect> {
-        let key = (edition, number.clone());
+        self.expect_all(edition, std::slice::from_ref(number))
+    }
+
+    /// What a provision may say that holds what an edition prints under all these numbers.
+    pub fn expect_all(&self, edition: usize, numbers: &[Number]) -> std::rc::Rc<Expect> {
+        let key = (edition, numbers.to_vec());
         if let Some(known) = self.cache.borrow().get(&key) {
             return known.clone();
         }
-        let made = std::rc::Rc::new(self.expect_clauses(edition, self.clauses(edition, number)));
+        let clauses: Vec<&Clause> = numbers.iter().flat_map(|n| self.clauses(edition, n)).copied().collect();
+        let made = std::rc::Rc::new(self.expect_clauses(edition, &clauses));
         self.cache.borrow_mut().insert(key, made.clone());
         made
+    }
+
+    /// Where another edition prints `number`, which this one does not: that edition, and this one's number for the same clause.
+    pub fn renumbered(&self, edition: usize, number: &Number) -> Vec<(usize, Number)> {
+        let editions = &self.book.content.editions;
+        let mut out: Vec<(usize, Number)> = Vec::new();
+        for other in (0..editions.all().len()).rev().filter(|o| *o != edition) {
+            for clause in self.numbers[other].get(number).into_iter().flatten() {
+                let here = clause.printed(editions, edition).iter().filter_map(|n| Number::parse(n));
+                for number in here.filter(|n| !out.iter().any(|(_, m)| m == n)).collect::<Vec<_>>() {
+                    out.push((other, number));
+                }
+            }
+        }
+        out
     }
 
     /// What a provision that holds these clauses may say in an edition.

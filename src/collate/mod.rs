@@ -14,10 +14,12 @@ mod findings;
 pub mod language;
 pub mod markup;
 pub mod misprint;
+pub mod notation;
 pub mod numbering;
 pub mod official;
 pub mod reading;
 pub mod report;
+pub mod say;
 pub mod split;
 pub mod words;
 
@@ -27,7 +29,7 @@ use std::rc::Rc;
 
 pub use decode::{MAX_BYTES, Unreadable};
 pub use official::Official;
-pub use report::{Candidate, Finding, Gravity, Report, What};
+pub use report::{Candidate, Finding, Gravity, Report, What, Word};
 
 use crate::Lawbook;
 use cues::Cues;

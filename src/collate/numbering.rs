@@ -42,6 +42,14 @@ impl Number {
         (self.class, self.head)
     }
 
+    /// The number read from its other end: what a text written from right to left prints as `1.2` for 2.1.
+    pub fn reversed(&self) -> Option<Number> {
+        let (last, rest) = self.rest.split_last()?;
+        let mut out = Number { class: self.class, head: *last, rest: rest.iter().rev().copied().collect() };
+        out.rest.push(self.head);
+        (self.class == 0).then_some(out)
+    }
+
     /// How many parts follow the article.
     pub fn depth(&self) -> usize {
         self.rest.len()
@@ -103,7 +111,7 @@ impl fmt::Display for Number {
 }
 
 fn is_dot(c: char) -> bool {
-    matches!(c, '.' | '\u{2024}' | '·' | '‧' | '∙' | '։' | '٫' | '۔' | '．')
+    matches!(c, '.' | '\u{2024}' | '\u{640}' | '•' | '·' | '‧' | '∙' | '։' | '٫' | '۔' | '．')
 }
 
 fn is_dash(c: char) -> bool {

@@ -46,7 +46,7 @@ pub struct Split {
 
 /// Splits lines into provisions. `known` are the numbers that any edition prints: they tell `7.3. 10 moves` from `7.3.10`.
 pub fn split(lines: &[Line], reader: &Reader, known: &HashSet<Number>) -> Split {
-    let mut splitter = Splitter { reader, known, out: Split::default(), article: None, open: None, broken: true, relative: Vec::new() };
+    let mut splitter = Splitter { reader, known, out: Split::default(), article: None, open: None, broken: true, ended: false, relative: Vec::new() };
     for line in lines {
         splitter.line(line);
     }
@@ -63,6 +63,8 @@ struct Splitter<'a> {
     open: Option<Provision>,
     /// Whether a blank line stands before this one.
     broken: bool,
+    /// Whether what is no more the Laws has begun.
+    ended: bool,
     /// The levels of a list numbered by itself: indent and place.
     relative: Vec<(usize, u16)>,
 }
@@ -79,14 +81,33 @@ impl Splitter<'_> {
             self.broken = true;
             return;
         }
+        if self.ends_here(start) {
+            self.close();
+            self.ended = true;
+        }
         let (found, rest) = self.number_at_start(start, line.indent);
+        let found = found.filter(|f| !self.ended || self.resumes(&f.number));
         if let Some(found) = found {
+            self.ended = false;
             self.begin(found, line.no);
             self.add(rest, line.no);
+        } else if line.heading && text.split_whitespace().count() <= 14 && !text.ends_with(['.', ';', ',']) {
+            // The heading of a part of the text that has no number: what follows belongs to no provision until the next number.
+            self.close();
         } else {
             self.add(text, line.no);
         }
         self.broken = false;
+    }
+
+    /// Whether a number after the end of the Laws goes on with them: a part that has not come yet.
+    fn resumes(&self, number: &Number) -> bool {
+        self.broken && self.known.contains(number) && self.out.provisions.last().is_some_and(|p| number.class_order() > p.number.class_order())
+    }
+
+    /// Whether a line heads what is no more the Laws: a glossary, an index.
+    fn ends_here(&self, text: &str) -> bool {
+        text.split_whitespace().count() <= 9 && !text.ends_with(['.', ',', ';']) && self.reader.ends_laws(text)
     }
 
     /// `Article 7: ...` in any language.
@@ -151,7 +172,7 @@ impl Splitter<'_> {
             let list: Vec<&&Found> = list.iter().filter(|f| f.length == longest).collect();
             list.iter().find(|f| follows(f)).or_else(|| list.iter().find(|f| known(f))).or(list.first()).map(|f| (**f).clone())
         };
-        let tight = best(options.iter().filter(|f| !f.spaced).collect());
+        let tight = best(options.iter().filter(|f| !f.spaced && !declined(&text[f.length..])).collect());
         // A part after a space may be the first word: «7.3. 10 moves».
         let begins = |f: &Found| {
             let after = text[f.length..].trim_start_matches(['.', ')', ' ', ':']);
@@ -160,8 +181,19 @@ impl Splitter<'_> {
         let loose = best(options.iter().filter(|f| f.spaced && begins(f)).collect());
         match (tight, loose) {
             (tight, Some(loose)) if known(&loose) || (follows(&loose) && !tight.as_ref().is_some_and(&follows)) => Some(loose),
-            (tight, _) => tight,
+            (Some(tight), _) => Some(self.turned(tight)),
+            (None, _) => None,
         }
+    }
+
+    /// A number that makes sense in this article only when read from its other end.
+    fn turned(&self, found: Found) -> Found {
+        let turned = self.article.as_ref().and_then(|article| {
+            let turned = found.number.reversed().filter(|t| t.article() == *article && found.number.article() != *article)?;
+            let follows = |n: &Number| self.previous().is_some_and(|p| n.follows(p));
+            (self.known.contains(&turned) && follows(&turned) && !follows(&found.number)).then_some(turned)
+        });
+        turned.map_or(found.clone(), |number| Found { number, ..found })
     }
 
     /// Whether a number at the start of a line begins a provision, and is no citation that a line break or bold print has put there.
@@ -176,6 +208,10 @@ impl Splitter<'_> {
         let same = number.article() == previous.article();
         // On in the same article after a full sentence: something is missing between, but the number is one.
         if same && number > previous && !unfinished && (begins || self.broken) {
+            return true;
+        }
+        let onward = self.broken && begins && self.known.contains(number) && number.class_order() > previous.class_order();
+        if onward && !self.cited_before(rest, false) {
             return true;
         }
         if self.cited_before(rest, false) || (unfinished && (!self.broken || !same)) {
@@ -267,11 +303,15 @@ impl Splitter<'_> {
     }
 
     fn push(&mut self, text: &str, line: u32) {
-        let Some(open) = &mut self.open else { return };
+        let Some(open) = self.open.as_mut().filter(|_| !self.ended) else { return };
         if text.is_empty() {
             return;
         }
-        if !open.text.is_empty() {
+        // A word parted at the end of a line comes together again.
+        let parted = !self.broken && open.text.ends_with(['-', '‐', '֊']) && text.starts_with(char::is_lowercase);
+        if parted && open.text.trim_end_matches(['-', '‐', '֊']).ends_with(char::is_alphabetic) {
+            open.text.pop();
+        } else if !open.text.is_empty() {
             open.text.push(if self.broken { '\n' } else { ' ' });
         }
         open.lines.push((open.text.len(), line));
@@ -310,6 +350,12 @@ impl Splitter<'_> {
             self.out.provisions.push(open);
         }
     }
+}
+
+/// Whether a number goes on in an ending of declension: «C.13.3-ից» is a word of a sentence.
+fn declined(after: &str) -> bool {
+    let mut chars = after.chars();
+    chars.next().is_some_and(|c| matches!(c, '-' | '‑' | '֊')) && chars.next().is_some_and(char::is_lowercase)
 }
 
 /// The number of an article alone at the start of a text.
