@@ -55,6 +55,7 @@ C044 = { $clause } says “{ $said }” { $times } times, the provision { $most 
 C045 = { $clause } names { $said } { $times } times, the provision { $most } at most
 C046 = { $clause }: the provision does not have { $said }
 C047 = { $clause } cites { $number }; the provision cites nothing
+C048 = { $clause } names only { $said } where the provision names { $expected } too
 # Words
 C050 = “{ $word }” is probably a misprint of “{ $right }”
 C051 = “{ $word }”: a space is missing (“{ $right }”)

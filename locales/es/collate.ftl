@@ -55,6 +55,7 @@ C044 = { $clause } dice «{ $said }» { $times } veces; la disposición, { $most
 C045 = { $clause } menciona { $times } veces a esta persona: { $said }; la disposición, { $most } como máximo
 C046 = { $clause }: la disposición no tiene «{ $said }»
 C047 = { $clause } remite a { $number }; la disposición no remite a nada
+C048 = { $clause } menciona solo a esta persona: { $said }; la disposición menciona también: { $expected }
 # Words
 C050 = «{ $word }» es probablemente una errata de «{ $right }»
 C051 = «{ $word }»: falta un espacio («{ $right }»)

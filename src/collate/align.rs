@@ -17,7 +17,12 @@ pub fn order(structure: &Structure, provisions: &[(Provision, Reading)], fit: Op
     let mut first: BTreeMap<&Number, u32> = BTreeMap::new();
     for (provision, _) in provisions {
         if let Some(line) = first.get(&provision.number) {
-            out.push(Finding::new("C021", Gravity::Error).at(provision.line).of(&provision.number, &ids(&provision.number)).with("line", Word::Count(i64::from(*line))));
+            out.push(
+                Finding::new("C021", Gravity::Error)
+                    .at(provision.line)
+                    .of(&provision.number, &ids(&provision.number))
+                    .with("line", Word::Count(i64::from(*line))),
+            );
         } else {
             first.insert(&provision.number, provision.line);
         }
@@ -42,12 +47,7 @@ pub fn order(structure: &Structure, provisions: &[(Provision, Reading)], fit: Op
                 continue;
             }
             for number in missing {
-                out.push(
-                    Finding::new("C020", Gravity::Error)
-                        .at(line(number))
-                        .of(*number, &ids(number))
-                        .with("edition", edition_word(structure, fit.edition)),
-                );
+                out.push(Finding::new("C020", Gravity::Error).at(line(number)).of(*number, &ids(number)).with("edition", edition_word(structure, fit.edition)));
             }
         }
     }

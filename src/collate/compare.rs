@@ -22,6 +22,8 @@ pub enum Difference {
     Force(Modality, usize),
     /// Someone acts or decides whom the provision does not name (so often).
     Role(Role, usize),
+    /// Someone is named alone where the provision names the player too: one stands for the other.
+    Alone(Role, usize),
     /// Someone whom the provision names is not named.
     RoleMissing(Role),
 }
@@ -33,7 +35,7 @@ impl Difference {
             Difference::NumberSurplus(..) | Difference::NumberMissing(..) => 2.0,
             Difference::CiteSurplus(..) => 1.5,
             Difference::CiteMissing(_) => 1.0,
-            Difference::Force(..) | Difference::Role(..) => 0.7,
+            Difference::Force(..) | Difference::Role(..) | Difference::Alone(..) => 0.7,
             Difference::RoleMissing(_) => 0.2,
         }
     }
@@ -96,7 +98,7 @@ pub fn compare(said: &Reading, expect: &Expect) -> Vec<Difference> {
         && said.aside.get(&Role::Opponent).is_none_or(|n| *n < places.len())
         && !out.iter().any(|d| matches!(d, Difference::Role(Role::Opponent, _)))
     {
-        out.push(Difference::Role(Role::Opponent, places[0]));
+        out.push(Difference::Alone(Role::Opponent, places[0]));
     }
     for role in expect.roles.keys().filter(|r| matches!(r, Role::Player | Role::Opponent)) {
         if !said.roles.contains_key(role) {

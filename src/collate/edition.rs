@@ -104,7 +104,16 @@ pub fn fit(structure: &Structure, provisions: &[(Provision, Reading)], articles:
 }
 
 fn one(structure: &Structure, provisions: &[(Provision, Reading)], articles: &BTreeSet<Number>, edition: usize, lettered: bool) -> Fit {
-    let mut fit = Fit { edition, score: 0.0, numbers_known: 0, missing: Vec::new(), absorbed: BTreeMap::new(), renumbered: BTreeMap::new(), marks: Vec::new(), against: Vec::new() };
+    let mut fit = Fit {
+        edition,
+        score: 0.0,
+        numbers_known: 0,
+        missing: Vec::new(),
+        absorbed: BTreeMap::new(),
+        renumbered: BTreeMap::new(),
+        marks: Vec::new(),
+        against: Vec::new(),
+    };
     let printed: BTreeSet<&Number> = provisions.iter().map(|(p, _)| &p.number).collect();
     fit.absorbed = absorbed(structure, provisions, &printed, edition);
     for (provision, said) in provisions.iter().filter(|(p, _)| articles.contains(&p.number.article())) {
@@ -114,7 +123,7 @@ fn one(structure: &Structure, provisions: &[(Provision, Reading)], articles: &BT
                 continue;
             }
             let moved = structure.renumbered(edition, &provision.number).into_iter().find(|(_, n)| {
-                !printed.contains(n) && !fit.renumbered.values().any(|(_, m)| m == n) && likeness(said, &structure.expect(edition, n)) > ALIKE
+                n.depth() > 0 && !printed.contains(n) && !fit.renumbered.values().any(|(_, m)| m == n) && likeness(said, &structure.expect(edition, n)) > ALIKE
             });
             fit.score -= if moved.is_some() { 0.7 } else { 1.5 };
             if let Some(moved) = moved {
@@ -145,7 +154,10 @@ fn one(structure: &Structure, provisions: &[(Provision, Reading)], articles: &BT
         fit.score -= 2.0;
     }
     for number in structure.printed(edition).filter(|n| articles.contains(&n.article()) && n.depth() > 0 && !printed.contains(*n)) {
-        if structure.elsewhere(edition, number, &printed) || fit.renumbered.values().any(|(_, n)| n == number) || fit.absorbed.values().flatten().any(|n| n == number) {
+        if structure.elsewhere(edition, number, &printed)
+            || fit.renumbered.values().any(|(_, n)| n == number)
+            || fit.absorbed.values().flatten().any(|n| n == number)
+        {
             continue;
         }
         if structure.expect(edition, number).caption {

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use super::align::edition_word;
 use super::compare::{Difference, compare, likeness};
 use super::edition::{Fit, covered, fit};
 use super::expect::{Expect, Structure};
@@ -10,7 +11,6 @@ use super::numbering::Number;
 use super::reading::Reading;
 use super::report::{Candidate, Finding, Gravity, Report, What, Word};
 use super::split::Provision;
-use super::align::edition_word;
 use super::{TIE, Text, align};
 use crate::model::Role;
 
@@ -20,6 +20,7 @@ pub(super) fn report(text: &Text, wanted: Option<usize>) -> Report {
     let ids = &structure.book.content.editions;
     let name = |edition: usize| edition_word(structure, edition);
     let mut findings = Vec::new();
+    findings.extend(text.encoding.map(|e| Finding::new("C017", Gravity::Notice).with("encoding", e)));
     for (line, words) in &text.foreign {
         let shown: String = words.chars().take(80).collect();
         findings.push(Finding::new("C026", Gravity::Notice).at(*line).with("text", shown));
@@ -107,15 +108,21 @@ fn spaceless(text: &str) -> String {
 fn why(structure: &Structure, provisions: &[(Provision, Reading)], fits: &[Fit], best: &Fit, tied: &[usize], articles: &BTreeSet<Number>) -> Vec<Finding> {
     let name = |edition: usize| edition_word(structure, edition);
     let of = provisions.iter().filter(|(p, _)| articles.contains(&p.number.article())).count();
-    let mut out =
-        vec![Finding::new("evidence-numbers", Gravity::Notice).with("known", count(best.numbers_known)).with("of", count(of)).with("edition", name(best.edition))];
+    let mut out = vec![
+        Finding::new("evidence-numbers", Gravity::Notice).with("known", count(best.numbers_known)).with("of", count(of)).with("edition", name(best.edition)),
+    ];
     for mark in &best.marks {
         out.push(Finding::new("evidence-words", Gravity::Notice).with("text", mark.as_str()).with("edition", name(best.edition)));
     }
     for other in fits.iter().filter(|f| !tied.contains(&f.edition)).take(3) {
         let edition = name(other.edition);
         if other.numbers_known < best.numbers_known || !other.missing.is_empty() {
-            out.push(Finding::new("evidence-numbers", Gravity::Notice).with("known", count(other.numbers_known)).with("of", count(of)).with("edition", edition.clone()));
+            out.push(
+                Finding::new("evidence-numbers", Gravity::Notice)
+                    .with("known", count(other.numbers_known))
+                    .with("of", count(of))
+                    .with("edition", edition.clone()),
+            );
             if !other.missing.is_empty() {
                 out.push(
                     Finding::new("evidence-missing", Gravity::Notice)
@@ -191,7 +198,13 @@ fn one(structure: &Structure, provision: &Provision, said: &Reading, fit: &Fit, 
         let ours = expect.own.as_ref().is_none_or(|own| own.terms.contains_key(twin) || !own.terms.contains_key(term)) || term.contains(twin.as_str());
         if let Some(at) = said.terms.get(twin).filter(|_| !ours && !said.terms.contains_key(term) && !expect.terms.contains(twin)) {
             let terms = |id: &String| Word::Terms(vec![id.clone()]);
-            out.push(Finding::new("C038", Gravity::Notice).at(provision.line_at(*at)).of(number, &expect.clauses).with("said", terms(twin)).with("expected", terms(term)));
+            out.push(
+                Finding::new("C038", Gravity::Notice)
+                    .at(provision.line_at(*at))
+                    .of(number, &expect.clauses)
+                    .with("said", terms(twin))
+                    .with("expected", terms(term)),
+            );
         }
     }
     if let Some(other) = elsewhere(structure, said, edition, &expect, &differences) {
@@ -243,6 +256,9 @@ fn one(structure: &Structure, provision: &Provision, said: &Reading, fit: &Fit, 
                     }
                 }
             }
+            Difference::Alone(role, at) => {
+                finding("C048", Gravity::Error).at(place(at)).with("said", Word::Roles(vec![role])).with("expected", Word::Roles(vec![Role::Player]))
+            }
             Difference::RoleMissing(Role::Opponent) => finding("C036", Gravity::Notice).at(provision.line).with("role", Word::Roles(vec![Role::Opponent])),
             Difference::RoleMissing(role) => finding("C037", Gravity::Notice).at(provision.line).with("role", Word::Roles(vec![role])),
         });
@@ -292,8 +308,10 @@ fn deviations(structure: &Structure, edition: usize, provisions: &[(Provision, R
             let Some(number) = Number::parse(number) else { continue };
             let Some((provision, said)) = provisions.iter().find(|(p, _)| p.number == number) else { continue };
             let ours = |e: usize| Word::Own(clause.text_key(&content.editions, e), e);
-            let mut finding =
-                Finding::new("C041", Gravity::Notice).at(provision.line).of(&number, std::slice::from_ref(&clause.id.value)).with("base", Word::Editions(vec![base.value.clone()]));
+            let mut finding = Finding::new("C041", Gravity::Notice)
+                .at(provision.line)
+                .of(&number, std::slice::from_ref(&clause.id.value))
+                .with("base", Word::Editions(vec![base.value.clone()]));
             if let Some(base) = base_index {
                 finding = finding.with("here", ours(edition)).with("there", ours(base));
                 out.push(finding);

@@ -55,9 +55,8 @@ fn drop_furniture(lines: &mut [Line]) {
         let number = line.text.trim_matches(|c: char| c.is_whitespace() || matches!(c, '-' | '–' | '—' | '[' | ']'));
         let page = letters.is_empty() && number.chars().count() <= 3 && !number.is_empty() && number.chars().all(|c| super::numbering::digit(c).is_some());
         // Words of a page's head come back with another number each time, or with none.
-        let again = letters.chars().count() >= 12
-            && counts.get(&letters).is_some_and(|n| *n >= 4)
-            && super::numbering::scan(line.text.trim(), "", true).is_empty();
+        let again =
+            letters.chars().count() >= 12 && counts.get(&letters).is_some_and(|n| *n >= 4) && super::numbering::scan(line.text.trim(), "", true).is_empty();
         if page || again {
             line.text.clear();
         }

@@ -10,12 +10,14 @@ pub fn length(text: &str, at: usize) -> Option<usize> {
     let (before, after) = (&text[..at], &here[run..]);
     let last = before.chars().next_back();
     // A square or a move: `e5`, `Nxd4`, `8x8`; in Cyrillic too, where look-alikes stand for the files.
-    if last.is_some_and(|c| c.is_ascii_alphabetic() || ('\u{400}'..='\u{4ff}').contains(&c) || matches!(c, '×' | '#' | '=')) {
+    let times = |c: char| matches!(c, 'x' | 'х' | '×');
+    let product = last.is_some_and(times) && before.chars().rev().nth(1).is_some_and(|c| digit(c).is_some());
+    if !product && last.is_some_and(|c| c.is_ascii_alphabetic() || ('\u{400}'..='\u{4ff}').contains(&c) || matches!(c, '×' | '#' | '=')) {
         return Some(run);
     }
     let next = after.chars().next();
     let second = after.chars().nth(1);
-    if next.is_some_and(|c| matches!(c, 'x' | 'х' | '×' | 'a'..='h')) && second.is_some_and(|c| c.is_alphanumeric()) {
+    if next.is_some_and(|c| times(c) || matches!(c, 'a'..='h')) && second.is_some_and(|c| c.is_alphabetic() || (c.is_numeric() && !next.is_some_and(times))) {
         return Some(run);
     }
     // A result or castling: `1-0`, `0-0-0`.
@@ -25,7 +27,10 @@ pub fn length(text: &str, at: usize) -> Option<usize> {
         return Some(length);
     }
     // An item of a list within a sentence: `1)`, `2 – zwei`, but not `(10)`.
-    if next == Some(')') && last != Some('(') && !before.rsplit(['(', ')']).next().is_some_and(|open| open.len() < 40 && before[..before.len() - open.len()].ends_with('(')) {
+    if next == Some(')')
+        && last != Some('(')
+        && !before.rsplit(['(', ')']).next().is_some_and(|open| open.len() < 40 && before[..before.len() - open.len()].ends_with('('))
+    {
         return Some(run);
     }
     // The number of a move before the move: `2. Nf3`, `1.e4`.
@@ -61,7 +66,7 @@ mod tests {
 
     #[test]
     fn digits_that_count_nothing_are_told_from_those_that_do() {
-        assert_eq!(counts("the last 50 moves, 10 minutes, (2) two, 30-second"), ["50", "10", "2", "30"]);
-        assert!(counts("Be5, Nxd4, exd5, N5xf3, 8x8, 1-0, 0-0-0, 1) a; 2) b, Chess960, Chess 960, 1.e4 e5 2. Nf3").is_empty());
+        assert_eq!(counts("the last 50 moves, 10 minutes, (2) two, 30-second, 8x8"), ["50", "10", "2", "30", "8", "8"]);
+        assert!(counts("Be5, Nxd4, exd5, N5xf3, 1-0, 0-0-0, 1) a; 2) b, Chess960, Chess 960, 1.e4 e5 2. Nf3").is_empty());
     }
 }

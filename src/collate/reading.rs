@@ -129,6 +129,21 @@ enum Saying {
     Wrong,
 }
 
+/// Joins tens and ones that stand together in words: «sixty-four», «sesenta y cuatro».
+fn join_tens(numbers: &mut Vec<(usize, i64, bool, bool)>, plain: &[&str]) {
+    let mut i = 1;
+    while i < numbers.len() {
+        let ((a, tens, _, words_a), (b, ones, ordinal, words_b)) = (numbers[i - 1], numbers[i]);
+        let near = b == a + 1 || (b == a + 2 && (1..=2).contains(&plain[a + 1].chars().count()));
+        if words_a && words_b && near && (20..100).contains(&tens) && tens % 10 == 0 && (1..10).contains(&ones) {
+            numbers[i - 1] = (a, tens + ones, ordinal, true);
+            numbers.remove(i);
+        } else {
+            i += 1;
+        }
+    }
+}
+
 impl Reader {
     /// A reader; `names` are the accepted names of terms that the glossary gives.
     pub fn new(language: &str, lexicon: &Lexicon, cues: Cues, names: &[(String, String)]) -> Reader {
@@ -289,6 +304,7 @@ impl Reader {
             at += length;
         }
         numbers.sort_unstable();
+        join_tens(&mut numbers, &plain);
         self.amounts(&tokens, &plain, &numbers, &mut said);
         self.cites(text, &tokens, &plain, &mut said);
         for at in 0..tokens.len() {

@@ -77,7 +77,7 @@ impl Splitter<'_> {
             return;
         }
         let start = text.trim_start_matches(|c: char| !c.is_alphanumeric() && c != '(');
-        if self.heading(start, line.no) {
+        if self.heading(start, line.no) || (line.heading && self.lettered_heading(start, line.no)) {
             self.broken = true;
             return;
         }
@@ -130,6 +130,18 @@ impl Splitter<'_> {
         if after.starts_with('.') && after[1..].starts_with(|c: char| numbering::digit(c).is_some()) {
             return false;
         }
+        self.close();
+        self.article = Some(number.clone());
+        self.relative.clear();
+        self.out.headings.push((number, line));
+        true
+    }
+
+    /// `A. Rapidplay` set as a heading.
+    fn lettered_heading(&mut self, text: &str, line: u32) -> bool {
+        let mut chars = text.chars();
+        let lettered = chars.next().is_some_and(char::is_uppercase) && matches!(chars.next(), Some('.' | ':')) && chars.next() == Some(' ');
+        let Some(number) = text.split(['.', ':']).next().filter(|_| lettered).and_then(Number::parse) else { return false };
         self.close();
         self.article = Some(number.clone());
         self.relative.clear();

@@ -54,6 +54,11 @@ pub fn goods() -> Vec<Good> {
         for edition in ["fide-2023", "fide-2018", "fide-2009", "fide-2014"] {
             out.extend(own(language, edition, "irregularities"));
         }
+        for article in book().content.articles.iter().map(|a| a.id.value.as_str()).filter(|a| *a != "irregularities") {
+            for edition in ["fide-2023", "fide-2018"] {
+                out.extend(own(language, edition, article).filter(|g| g.lines.len() > 5));
+            }
+        }
     }
     let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/collate");
     for entry in std::fs::read_dir(data).into_iter().flatten().flatten() {
@@ -121,7 +126,13 @@ fn own(language: &str, edition: &str, article: &str) -> Option<Good> {
     let language_ = book.languages.get(language)?;
     let mut lines = vec![format!("{} {}", capital(&word), language_.provision(own)), String::new()];
     lines.extend(provisions.into_iter().map(|(_, printed, text)| format!("{} {text}", language_.provision(&printed))));
-    Some(Good { name: format!("own {language} {edition}"), language: language.to_owned(), edition: edition.to_owned(), seed: false, lines })
+    Some(Good {
+        name: format!("own {language} {edition} {}", article.id.value),
+        language: language.to_owned(),
+        edition: edition.to_owned(),
+        seed: false,
+        lines,
+    })
 }
 
 fn capital(word: &str) -> String {
@@ -228,6 +239,10 @@ impl Good {
                 let (changed, what) = replace_word(&body, &self.language, pairs, rng)?;
                 lines[line] = head + &changed;
                 Some((lines, vec![at.clone()], format!("{at} {what}")))
+            }
+            "doubled" => {
+                lines.insert(line + 1, lines[line].clone());
+                Some((lines, vec![at.clone()], at))
             }
             "cut" => {
                 let words: Vec<&str> = body.split_whitespace().collect();
