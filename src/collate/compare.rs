@@ -117,13 +117,13 @@ fn numbers(said: &Reading, expect: &Expect, out: &mut Vec<Difference>) {
     let mut met: BTreeSet<(i64, &str)> = BTreeSet::new();
     for amount in &said.amounts {
         let same_unit = |u: &str| !STRICT.contains(&u) || amount.unit.as_deref().is_none_or(|a| a == u);
-        if expect.may_say.contains(&amount.value) {
-            continue;
-        }
         let exact = expect.numbers.iter().find(|(n, u)| *n == amount.value && amount.unit.as_deref() == Some(u));
         let explained = exact.or_else(|| expect.numbers.iter().find(|(n, u)| *n == amount.value && same_unit(u)));
         if let Some((n, u)) = explained {
             met.insert((*n, u));
+            continue;
+        }
+        if expect.may_say.contains(&amount.value) {
             continue;
         }
         let ordinal = amount.unit.as_deref() == Some("ordinal");
@@ -142,8 +142,14 @@ fn numbers(said: &Reading, expect: &Expect, out: &mut Vec<Difference>) {
             out.push(Difference::NumberSurplus(amount.value, amount.unit.clone(), amount.at));
         }
     }
+    // What our own text in the language does not say in so many words, theirs need not say.
+    let left_out = |n: i64| expect.own.as_ref().is_some_and(|own| own.amounts.iter().all(|a| a.value != n));
     for (n, unit) in &expect.numbers {
-        if *n != 1 && !met.contains(&(*n, unit.as_str())) && !met.iter().any(|(m, _)| m == n && !STRICT.contains(&unit.as_str())) && !expect.unsaid.contains(n)
+        if *n != 1
+            && !left_out(*n)
+            && !met.contains(&(*n, unit.as_str()))
+            && !met.iter().any(|(m, _)| m == n && !STRICT.contains(&unit.as_str()))
+            && !expect.unsaid.contains(n)
         {
             out.push(Difference::NumberMissing(*n, unit.clone()));
         }

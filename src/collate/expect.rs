@@ -182,6 +182,9 @@ impl<'a> Structure<'a> {
                 let most = modality.entry(*force).or_insert(0);
                 *most = places.len().max(*most);
             }
+            // What our texts say and cite has been checked: it is no news in another's.
+            out.may_say.extend(reading.amounts.iter().map(|a| a.value));
+            out.may_cite.extend(reading.cites.iter().flat_map(|(n, _)| n).cloned());
             if language == self.language {
                 merge(&mut out.own, reading);
             }
@@ -243,6 +246,8 @@ fn merge(into: &mut Option<Reading>, reading: Reading) {
         Some(own) => {
             reading.stems.into_iter().for_each(|(s, n)| *own.stems.entry(s).or_default() += n);
             own.length += reading.length;
+            own.amounts.extend(reading.amounts);
+            reading.terms.into_iter().for_each(|(t, at)| drop(own.terms.entry(t).or_insert(at)));
         }
     }
 }

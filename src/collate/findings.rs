@@ -285,7 +285,12 @@ fn elsewhere(structure: &Structure, said: &Reading, edition: usize, expect: &Exp
         }
         let found = score(&compare(said, &there), &there);
         // Our own words of the other edition, all but exactly: they were pasted.
-        let exact = super::compare::wording(said, &there).zip(super::compare::wording(said, expect)).is_some_and(|(t, h)| t > 0.97 && t > h + 0.01);
+        let words = super::compare::wording(said, &there).zip(super::compare::wording(said, expect));
+        let exact = words.is_some_and(|(t, h)| t > 0.97 && t > h + 0.01);
+        // Our own words of this edition are of this edition.
+        if !exact && words.is_some_and(|(_, h)| h > 0.97) {
+            continue;
+        }
         if exact && best.is_none_or(|(b, _)| found > b) {
             best = Some((found, other));
         }
@@ -333,6 +338,9 @@ fn deviations(structure: &Structure, edition: usize, provisions: &[(Provision, R
     out
 }
 
+/// Words that join the items of a list.
+const JOINING: &[&str] = &["and", "or", "и", "или", "либо", "և", "կամ", "y", "e", "o", "u", "و", "یا"];
+
 /// Provisions that break off: at a comma or a word that must be followed by another, where no sibling goes on; or much shorter than ours.
 fn cut_short(text: &Text, best: Option<&Fit>, out: &mut Vec<Finding>) {
     let Some(reader) = text.structure.reader() else { return };
@@ -356,13 +364,15 @@ fn cut_short(text: &Text, best: Option<&Fit>, out: &mut Vec<Finding>) {
         let bare = said.length > 3
             && !stops(provision)
             && !text.provisions.iter().any(|(p, s)| siblings(p) && !stops(p) && s.length > 3)
-            && text.provisions.iter().filter(|(p, s)| !stops(p) && s.length > 3).count() <= 1 + text.provisions.len() / 10;
+            && text.provisions.iter().filter(|(p, s)| !stops(p) && s.length > 3).count() <= 3 + text.provisions.len() / 8;
         // A text that stops in the middle may be half as long as it ought to be; one that ends a sentence there must lack more.
         let share = if stops(provision) { 0.4 } else { 0.5 };
         let short = usual.zip(length(&provision.number)).is_some_and(|(usual, own)| own >= 12.0 && (said.length as f32) < own * usual * share);
         let leads_in = end.ends_with([':', '՝']) || (stops(provision) && next.is_some_and(|n| n.under(&provision.number)));
-        let item = open && goes_on;
-        if (short && !leads_in && !item) || (open && !goes_on) || (bare && !open) {
+        // An item of a list may end with a comma or its last conjunction.
+        let item = goes_on && (end.ends_with([',', ';', '،', '؛']) || JOINING.contains(&last.as_str()));
+        let bare = bare && !open && !next.is_some_and(|n| n.under(&provision.number));
+        if (short && !leads_in && !item) || (open && !item) || bare {
             let ids = best.map(|b| text.structure.expect(b.edition, &provision.number).clauses.clone()).unwrap_or_default();
             let mut tail: Vec<&str> = provision.text.split_whitespace().rev().take(4).collect();
             tail.reverse();

@@ -41,9 +41,10 @@ pub(super) fn single_byte(bytes: &[u8]) -> Guess {
         return Guess::None;
     }
     // Armenian in ARMSCII-8: small letters are the odd bytes from B3 to FD, capitals the even ones.
+    let latin = look.iter().filter(|b| b.is_ascii_alphabetic()).count();
     let armenian = look.iter().filter(|b| (0xb2..=0xfd).contains(*b)).count();
     let small = look.iter().filter(|b| (0xb3..=0xfd).contains(*b) && **b % 2 == 1).count();
-    if armenian * 100 >= high * 95 && small * 100 >= armenian * 90 {
+    if latin * 2 < high && armenian * 100 >= high * 95 && small * 100 >= armenian * 90 {
         return Guess::Named("ARMSCII-8");
     }
     let decoded = |encoding: &'static Encoding| encoding.decode_without_bom_handling(bytes).0.into_owned();
@@ -77,12 +78,16 @@ pub(super) fn garbled(text: &str) -> Option<(&'static str, u32)> {
     }
     let line = || text.lines().position(|l| l.chars().filter(|c| !c.is_ascii() && c.is_alphabetic()).count() > 3).map_or(1, |i| i as u32 + 1);
     // UTF-8 read as single bytes: turned back, it is UTF-8 again.
-    for encoding in [WINDOWS_1251, WINDOWS_1252, WINDOWS_1256] {
+    for encoding in [None, Some(WINDOWS_1251), Some(WINDOWS_1252), Some(WINDOWS_1256)] {
         let (mut good, mut bad) = (0, 0);
-        for word in sample.split_whitespace().filter(|w| !w.is_ascii()).take(400) {
-            let (bytes, _, lost) = encoding.encode(word);
-            match std::str::from_utf8(&bytes) {
-                Ok(back) if !lost && back.chars().count() < word.chars().count() => good += 1,
+        for word in sample.split([' ', '\n']).filter(|w| !w.is_ascii()).take(400) {
+            let bytes = match encoding {
+                // Byte for byte.
+                None => word.chars().map(|c| u8::try_from(u32::from(c)).ok()).collect::<Option<Vec<u8>>>(),
+                Some(encoding) => Some(encoding.encode(word)).filter(|(_, _, lost)| !lost).map(|(bytes, ..)| bytes.into_owned()),
+            };
+            match bytes.as_deref().map(std::str::from_utf8) {
+                Some(Ok(back)) if back.chars().count() < word.chars().count() => good += 1,
                 _ => bad += 1,
             }
         }
@@ -92,8 +97,9 @@ pub(super) fn garbled(text: &str) -> Option<(&'static str, u32)> {
     }
     // Armenian of single bytes read as Latin: hardly a letter but accented ones.
     let accented = sample.chars().filter(|c| ('\u{b2}'..='\u{fd}').contains(c)).count();
+    let odd = sample.chars().filter(|c| ('\u{b3}'..='\u{fd}').contains(c) && u32::from(*c) % 2 == 1).count();
     let plain = sample.chars().filter(char::is_ascii_alphabetic).count();
-    if accented * 10 > foreign * 9 && accented > plain {
+    if accented * 10 > foreign * 9 && accented > plain && odd * 10 > accented * 9 {
         return Some(("ARMSCII-8", line()));
     }
     // Cyrillic of single bytes read as Latin.

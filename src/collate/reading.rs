@@ -332,7 +332,8 @@ impl Reader {
             // A lone digit beside an article's word, or in a list that one heads or ends, cites an article.
             if !in_words && self.in_list_of_articles(tokens, plain, *at) {
                 // «The first point of Article 6.3» cites nothing more.
-                if *ordinal {
+                let point = tokens[at.saturating_sub(4)..*at].iter().any(|t| matches!(t.kind, Kind::Cite(_)));
+                if *ordinal && point {
                     continue;
                 }
                 said.cites.push((Number::parse(&value.to_string()).into_iter().collect(), tokens[*at].start));

@@ -236,7 +236,9 @@ impl Splitter<'_> {
     fn cited_before(&self, rest: &str, expected: bool) -> bool {
         let before = self.open.as_ref().map_or("", |p| p.text.trim_end());
         let last = before.rsplit(|c: char| c.is_whitespace()).next().unwrap_or_default();
-        if !self.broken && (last.ends_with(',') || self.reader.is_article(last)) {
+        // A comma goes on a list of citations where one stands before it, and a list of items where none does.
+        let listed = || before.split_whitespace().rev().take(6).any(|w| w.contains(|c: char| numbering::digit(c).is_some()) || self.reader.is_article(w));
+        if !self.broken && ((last.ends_with(',') && (!expected || listed())) || self.reader.is_article(last)) {
             return true;
         }
         let next = rest.split(|c: char| c.is_whitespace() || matches!(c, ',' | '.' | ':')).next().unwrap_or_default();

@@ -271,7 +271,7 @@ impl Good {
             let digits: String = body[start..].chars().take_while(|c| c.is_numeric()).collect();
             let end = start + digits.len();
             let cited = body[end..].trim_start().starts_with('.') && body[end..].chars().nth(1).is_some_and(|c| c.is_numeric());
-            if !bounded(start, end) || cited {
+            if !bounded(start, end) || cited || chesslaw::collate::notation::length(body, start).is_some() {
                 continue;
             }
             let value: i64 = digits.chars().filter_map(chesslaw::collate::numbering::digit).fold(0, |n, d| n * 10 + i64::from(d));
