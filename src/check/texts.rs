@@ -114,6 +114,9 @@ pub(super) fn needed(book: &Lawbook) -> Vec<Needed> {
             for key in clause.text_keys(&content.editions) {
                 add("articles", key, clause.id.at, in_scope);
             }
+            if let Some(doubt) = &clause.doubt {
+                add("doubts", doubt.value.clone(), doubt.at, true);
+            }
             if let Some(why) = &clause.not_encoded {
                 add("reasons", why.value.clone(), why.at, true);
             }
