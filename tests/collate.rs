@@ -308,3 +308,21 @@ fn findings_speak_the_readers_language_and_show_no_ids() {
         }
     }
 }
+
+#[test]
+fn an_official_file_that_is_not_what_the_manifest_says_is_named() {
+    let manifest = |language: &str, edition: &str| {
+        format!("- {{ language: {language}, edition: {edition}, publisher: A federation, date: \"2023-01-01\", rights: ours, file: laws.txt }}\n")
+    };
+    let taken = |manifest: &str, text: &str| Official::new(book(), manifest, |_| Ok(text.as_bytes().to_vec())).map_err(|e| e.to_string());
+    assert!(taken(&manifest("ru", "fide-2023"), SHORT).is_err_and(|e| e.contains("`en`") && e.contains("`ru`")));
+    let no_laws = "The player must move the pieces of the game, and the clock is to be pressed by the opponent.".repeat(4);
+    assert!(taken(&manifest("en", "fide-2023"), &no_laws).is_err_and(|e| e.contains("no provision")));
+    assert!(taken(&manifest("en", "fide-2023"), "").is_err_and(|e| e.contains("C005")));
+    assert!(Official::new(book(), &manifest("en", "fide-2023"), |_| Err(std::io::Error::other("gone"))).is_err());
+    assert!(taken(&manifest("en", "fide-2023"), SHORT).is_ok_and(|o| o.len() == 4 && o.doubts.is_empty()));
+    // Several editions and languages, each under its own name.
+    let both = manifest("en", "fide-2023") + &manifest("en", "fide-2018");
+    let official = taken(&both, SHORT).unwrap();
+    assert!(official.text("en", "fide-2018", "displaced-penalty").is_some() && official.text("en", "fide-2009", "displaced-penalty").is_none());
+}

@@ -247,7 +247,9 @@ fn merge(into: &mut Option<Reading>, reading: Reading) {
             reading.stems.into_iter().for_each(|(s, n)| *own.stems.entry(s).or_default() += n);
             own.length += reading.length;
             own.amounts.extend(reading.amounts);
-            reading.terms.into_iter().for_each(|(t, at)| drop(own.terms.entry(t).or_insert(at)));
+            for (term, at) in reading.terms {
+                own.terms.entry(term).or_insert(at);
+            }
         }
     }
 }
