@@ -71,8 +71,11 @@ pub fn compare(said: &Reading, expect: &Expect) -> Vec<Difference> {
             out.push(Difference::CiteMissing(number.clone()));
         }
     }
+    // A text in words that are all but ours is measured by ours alone.
+    let ours = expect.own.as_ref().filter(|own| expect.clauses.len() == 1 && own.length > 0 && cosine(said, own) > 0.9);
     for (force, places) in &said.modality {
         let most = expect.modality.get(force).copied().unwrap_or(0);
+        let most = ours.map_or(most, |own| own.modality.get(force).map_or(0, Vec::len).min(most));
         // «Shall» may stand more often than in ours; permission granted once more than ours grants it is another law.
         let too_often = *force == Modality::May && expect.counted && places.len() > most;
         if *force != Modality::Should && (most == 0 || too_often) && !expect.modality.is_empty() {
@@ -81,6 +84,7 @@ pub fn compare(said: &Reading, expect: &Expect) -> Vec<Difference> {
     }
     for (role, places) in &said.roles {
         let most = expect.roles.get(role).copied().unwrap_or(0);
+        let most = ours.map_or(most, |own| own.roles.get(role).map_or(0, Vec::len).min(most));
         if most == 0 && said.aside.get(role).is_some_and(|n| *n == places.len()) {
             continue;
         }

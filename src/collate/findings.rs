@@ -286,7 +286,7 @@ fn elsewhere(structure: &Structure, said: &Reading, edition: usize, expect: &Exp
         let found = score(&compare(said, &there), &there);
         // Our own words of the other edition, all but exactly: they were pasted.
         let words = super::compare::wording(said, &there).zip(super::compare::wording(said, expect));
-        let exact = words.is_some_and(|(t, h)| t > 0.97 && t > h + 0.01);
+        let exact = there.clauses == expect.clauses && words.is_some_and(|(t, h)| t > 0.97 && t > h + 0.01);
         // Our own words of this edition are of this edition.
         if !exact && words.is_some_and(|(_, h)| h > 0.97) {
             continue;

@@ -37,7 +37,7 @@ pub(super) fn single_byte(bytes: &[u8]) -> Guess {
     let high = look.iter().filter(|b| **b >= 0x80).count();
     // Whole letters of UTF-8 among them: several encodings in one file.
     let whole: usize = look.utf8_chunks().map(|c| c.valid().chars().filter(|c| !c.is_ascii()).map(char::len_utf8).sum::<usize>()).sum();
-    if high < 12 || whole * 10 > high {
+    if high < 12 {
         return Guess::None;
     }
     // Armenian in ARMSCII-8: small letters are the odd bytes from B3 to FD, capitals the even ones.
@@ -46,6 +46,9 @@ pub(super) fn single_byte(bytes: &[u8]) -> Guess {
     let small = look.iter().filter(|b| (0xb3..=0xfd).contains(*b) && **b % 2 == 1).count();
     if latin * 2 < high && armenian * 100 >= high * 95 && small * 100 >= armenian * 90 {
         return Guess::Named("ARMSCII-8");
+    }
+    if whole * 10 > high {
+        return Guess::None;
     }
     let decoded = |encoding: &'static Encoding| encoding.decode_without_bom_handling(bytes).0.into_owned();
     let common = |text: &str, letters: &str| {

@@ -19,6 +19,9 @@ use super::numbering::Number;
 use super::{Collator, Unreadable};
 use crate::Lawbook;
 
+/// By so many points another edition must fit better before the one named is doubted: an excerpt may leave it open.
+const CLEARLY: f32 = 4.0;
+
 /// An entry of the manifest.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
@@ -167,8 +170,9 @@ impl Official {
                 return Err(OfficialError::Language { file: entry.file, found: found.id, named: entry.language });
             }
             let report = super::findings::report(&text, Some(edition));
-            let better = report.findings.iter().find(|f| f.code == "C012").and_then(|f| f.words.get("better"));
-            out.doubts.extend(better.map(|b| (entry.file.clone(), Doubt::Edition(b.to_string()))));
+            let named = report.candidates.iter().find(|c| c.id == entry.edition).map(|c| c.score);
+            let better = report.candidates.first().zip(named).filter(|(best, named)| best.score > named + CLEARLY);
+            out.doubts.extend(better.map(|(best, _)| (entry.file.clone(), Doubt::Edition(best.id.clone()))));
             let index = out.entries.len();
             let before = out.texts.len();
             for (_, clause) in book.content.clauses() {

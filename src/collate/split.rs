@@ -217,6 +217,10 @@ impl Splitter<'_> {
         if number.follows(previous) {
             return begins || !self.cited_before(rest, true);
         }
+        // Printed twice over, heading and all.
+        if number == previous && begins && !self.cited_before(rest, true) {
+            return true;
+        }
         let same = number.article() == previous.article();
         // On in the same article after a full sentence: something is missing between, but the number is one.
         if same && number > previous && !unfinished && (begins || self.broken) {
@@ -237,8 +241,8 @@ impl Splitter<'_> {
         let before = self.open.as_ref().map_or("", |p| p.text.trim_end());
         let last = before.rsplit(|c: char| c.is_whitespace()).next().unwrap_or_default();
         // A comma goes on a list of citations where one stands before it, and a list of items where none does.
-        let listed = || before.split_whitespace().rev().take(6).any(|w| w.contains(|c: char| numbering::digit(c).is_some()) || self.reader.is_article(w));
-        if !self.broken && ((last.ends_with(',') && (!expected || listed())) || self.reader.is_article(last)) {
+        let listed = last.contains(|c: char| numbering::digit(c).is_some());
+        if !self.broken && ((last.ends_with(',') && (!expected || listed)) || self.reader.is_article(last)) {
             return true;
         }
         let next = rest.split(|c: char| c.is_whitespace() || matches!(c, ',' | '.' | ':')).next().unwrap_or_default();

@@ -211,6 +211,10 @@ impl Good {
                 Some((lines, vec![at.clone()], format!("{at} {what}")))
             }
             "dropped" => {
+                // A heading says no law.
+                if !body.trim_end().ends_with(['.', '։', ';', ',', ':', '۔', '؛', '،', '՝']) {
+                    return None;
+                }
                 lines.remove(line);
                 // The next number shows the gap where the encoding does not name it.
                 let next = provisions.iter().position(|(l, ..)| *l == line).and_then(|p| provisions.get(p + 1)).map(|(_, n, _)| n.to_string());
@@ -271,10 +275,13 @@ impl Good {
             let digits: String = body[start..].chars().take_while(|c| c.is_numeric()).collect();
             let end = start + digits.len();
             let cited = body[end..].trim_start().starts_with('.') && body[end..].chars().nth(1).is_some_and(|c| c.is_numeric());
-            if !bounded(start, end) || cited || chesslaw::collate::notation::length(body, start).is_some() {
+            if !bounded(start, end) || cited || notation(body, start) {
                 continue;
             }
             let value: i64 = digits.chars().filter_map(chesslaw::collate::numbering::digit).fold(0, |n, d| n * 10 + i64::from(d));
+            if value < 2 {
+                continue;
+            }
             let other = value + [1, 2, 5][rng.below(3)];
             let zero = u32::from(c) - u32::from(chesslaw::collate::numbering::digit(c)?);
             let written: String = other.to_string().chars().filter_map(|d| char::from_u32(zero + d.to_digit(10)?)).collect();
@@ -326,6 +333,20 @@ impl Good {
         }
         rng.pick(&options).cloned()
     }
+}
+
+/// Whether a digit belongs to a square, a move or a result.
+fn notation(body: &str, start: usize) -> bool {
+    let word = body[..start].rfind(char::is_whitespace).map_or(0, |i| i + 1);
+    let mut at = word;
+    while at <= start {
+        match chesslaw::collate::notation::length(body, at) {
+            Some(length) if at + length > start => return true,
+            Some(length) => at += length,
+            None => at += body[at..].chars().next().map_or(1, char::len_utf8),
+        }
+    }
+    false
 }
 
 fn places_a_unit(cues: &Cues, after: &str) -> bool {
