@@ -207,7 +207,10 @@ impl<'a> Structure<'a> {
                 modality.entry(*m).or_insert(1);
             });
         }
-        if let Some((_, published)) = self.book.content.published.get(&clause.id.value).and_then(|p| p.get(editions, edition)) {
+        // Facts of every edition that words the clause alike.
+        let alike = (0..editions.all().len()).filter(|e| clause.text_key(editions, *e) == key);
+        let published = self.book.content.published.get(&clause.id.value);
+        for (_, published) in published.into_iter().flat_map(|p| alike.clone().filter_map(|e| p.get(editions, e))) {
             for (role, n) in &published.roles {
                 let most = roles.entry(*role).or_insert(0);
                 *most = (*n).max(*most);

@@ -19,6 +19,8 @@ pub struct Provision {
     pub lettered: bool,
     /// Whether its number was counted from a list that numbers itself.
     pub counted: bool,
+    /// Whether only its place among the items of the number above was printed.
+    itemised: bool,
     /// Byte of the text and line of the file, for each line of it.
     lines: Vec<(usize, u32)>,
 }
@@ -46,7 +48,8 @@ pub struct Split {
 
 /// Splits lines into provisions. `known` are the numbers that any edition prints: they tell `7.3. 10 moves` from `7.3.10`.
 pub fn split(lines: &[Line], reader: &Reader, known: &HashSet<Number>) -> Split {
-    let mut splitter = Splitter { reader, known, out: Split::default(), article: None, open: None, broken: true, ended: false, relative: Vec::new() };
+    let mut splitter =
+        Splitter { reader, known, out: Split::default(), article: None, open: None, broken: true, ended: false, itemised: false, relative: Vec::new() };
     for line in lines {
         splitter.line(line);
     }
@@ -65,6 +68,8 @@ struct Splitter<'a> {
     broken: bool,
     /// Whether what is no more the Laws has begun.
     ended: bool,
+    /// Whether the number about to begin is only the place of an item.
+    itemised: bool,
     /// The levels of a list numbered by itself: indent and place.
     relative: Vec<(usize, u16)>,
 }
@@ -91,7 +96,7 @@ impl Splitter<'_> {
             self.ended = false;
             self.begin(found, line.no);
             self.add(rest, line.no);
-        } else if line.heading && text.split_whitespace().count() <= 14 && !text.ends_with(['.', ';', ',']) {
+        } else if line.heading && text.split_whitespace().count() <= 14 && !text.ends_with(['.', ';', ',', ':', '՝', '…']) {
             // The heading of a part of the text that has no number: what follows belongs to no provision until the next number.
             self.close();
         } else {
@@ -166,6 +171,11 @@ impl Splitter<'_> {
             return (None, text);
         }
         if let Some((found, rest)) = self.item(text) {
+            return (Some(found), rest);
+        }
+        if let Some(found) = self.numbered_item(text) {
+            let rest = text[found.length..].trim_start();
+            self.itemised = true;
             return (Some(found), rest);
         }
         match self.list(text, indent) {
@@ -275,6 +285,24 @@ impl Splitter<'_> {
         Some((Found { number: parent.child(place), length: taken, spaced: false, lettered: true }, rest))
     }
 
+    /// `1.` below a number that only introduces its items, then `2.` after it.
+    fn numbered_item(&self, text: &str) -> Option<Found> {
+        let open = self.open.as_ref()?;
+        let digits = text.len() - text.trim_start_matches(|c: char| numbering::digit(c).is_some()).len();
+        let rest = text[digits..].strip_prefix(['.', ')']).filter(|r| (1..=2).contains(&digits) && r.starts_with(char::is_whitespace))?;
+        if !rest.trim_start().starts_with(char::is_alphabetic) || super::notation::length(text, 0).is_some_and(|_| text[digits..].starts_with('.')) {
+            return None;
+        }
+        let n = text[..digits].chars().filter_map(numbering::digit).fold(0, |n, d| n * 10 + d);
+        let introduces = open.text.split_whitespace().count() <= 8 || open.text.trim_end().ends_with([':', '՝']);
+        let number = if n == 1 && introduces && !open.itemised {
+            open.number.child(1)
+        } else {
+            open.number.parent().filter(|_| open.itemised && open.number.last() + 1 == n)?.child(n)
+        };
+        self.known.contains(&number).then_some(Found { number, length: digits + 1, spaced: false, lettered: false })
+    }
+
     /// `1.` in a list below the heading of an article, as Markdown numbers it: its place in the list counts, not the digit.
     fn list<'t>(&mut self, text: &'t str, indent: usize) -> Option<(Found, &'t str)> {
         let article = self.article.clone()?;
@@ -303,6 +331,7 @@ impl Splitter<'_> {
             text: String::new(),
             lettered: found.lettered,
             counted: !self.relative.is_empty(),
+            itemised: std::mem::take(&mut self.itemised),
             lines: Vec::new(),
         });
     }
