@@ -14,6 +14,7 @@ mod names;
 mod page;
 mod pages;
 mod provisions;
+mod publish;
 mod ruling;
 mod table;
 mod templates;
@@ -67,6 +68,12 @@ pub enum SiteError {
         /// The address.
         path: String,
     },
+    /// The folder to download cannot be packed.
+    #[error("the folder to download cannot be packed: {detail}")]
+    Bundle {
+        /// What the packer says.
+        detail: String,
+    },
 }
 
 /// What all pages share.
@@ -113,6 +120,7 @@ pub fn build(book: &Lawbook, options: &Options) -> Result<Vec<File>, SiteError> 
     files.extend(api::files(book));
     files.extend(asking::files(&site));
     files.extend(pages::lessons::files(&site));
+    files.extend(publish::files(&site, &places, &files)?);
     files.sort_by(|a, b| a.path.cmp(&b.path));
     match files.windows(2).find(|w| w[0].path == w[1].path) {
         Some(pair) => Err(SiteError::Clash { path: pair[0].path.clone() }),
