@@ -1,4 +1,4 @@
-//! Packs `content/`, `locales/` and `templates/` into the program.
+//! Packs `content/`, `locales/`, `templates/` and the data of `oracle/` into the program.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -7,7 +7,7 @@ fn main() {
     let root = PathBuf::from(std::env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
     let out = PathBuf::from(std::env::var_os("OUT_DIR").unwrap_or_default()).join("embedded.rs");
     let mut files = Vec::new();
-    for folder in ["content", "locales", "templates"] {
+    for folder in ["content", "locales", "templates", "oracle/data", "oracle/frozen", "oracle/results"] {
         println!("cargo::rerun-if-changed={folder}");
         collect(&root, &root.join(folder), &mut files);
     }

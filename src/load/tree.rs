@@ -7,7 +7,7 @@ use std::path::Path;
 /// One file.
 #[derive(Debug, Clone)]
 pub struct SourceFile {
-    /// Its path with `/`, from `content/`, `locales/` or `templates/`.
+    /// Its path with `/`, from `content/`, `locales/`, `templates/` or `oracle/`.
     pub path: String,
     /// Where it lies, as shown to people.
     pub shown: String,
@@ -41,7 +41,7 @@ impl Tree {
         Tree { files: super::embedded::FILES.iter().map(file).collect() }
     }
 
-    /// Reads a content folder. Locales and templates are those in `locales` and `templates` beside it, or the embedded
+    /// Reads a content folder. Locales, templates and the data of oracles are those in the folders of that name beside it, or the embedded
     /// ones where there are none.
     ///
     /// # Errors
@@ -52,10 +52,10 @@ impl Tree {
             return Err(io::Error::new(io::ErrorKind::NotFound, format!("{} is not a folder", content.display())));
         }
         read_into(content, "content", &mut files)?;
-        for folder in ["locales", "templates"] {
-            let beside = content.canonicalize()?.with_file_name(folder);
+        for folder in ["locales", "templates", "oracle/data", "oracle/frozen", "oracle/results"] {
+            let beside = content.canonicalize()?.with_file_name("").join(folder);
             if beside.is_dir() {
-                let shown = content.with_file_name(folder);
+                let shown = content.with_file_name("").join(folder);
                 read_into(if shown.is_dir() { &shown } else { &beside }, folder, &mut files)?;
             } else {
                 let prefix = format!("{folder}/");

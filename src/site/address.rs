@@ -43,6 +43,10 @@ pub enum Place {
     Offline,
     /// `/LANG/404.html`: what a server shows for a page that is not there.
     NotFound,
+    /// `/LANG/conformance/`: which program follows which article.
+    Conformance,
+    /// `/LANG/conformance/why/FAULT/`: a fault that programs show.
+    Fault(String),
 }
 
 impl Place {
@@ -70,6 +74,8 @@ impl Place {
             Place::Print(edition) => format!("laws/{}/print/", editions.id(*edition)),
             Place::Offline => "offline/".to_owned(),
             Place::NotFound => String::new(),
+            Place::Conformance => "conformance/".to_owned(),
+            Place::Fault(id) => format!("conformance/why/{id}/"),
         }
     }
 
@@ -95,6 +101,7 @@ impl Place {
             Place::Case(_) | Place::Train | Place::Sheet | Place::Answers => Some(Place::Cases),
             Place::Question(_) | Place::Event => Some(Place::Questions),
             Place::Changes(..) => Some(Place::Editions),
+            Place::Fault(_) => Some(Place::Conformance),
             _ => Some(Place::Home),
         }
     }

@@ -4,6 +4,7 @@ mod article;
 mod ask;
 mod cases;
 mod changes;
+mod conformance;
 mod coverage;
 mod editions;
 mod event;
@@ -29,6 +30,7 @@ pub(crate) fn all(site: &Site) -> Vec<Place> {
         Place::Questions,
         Place::Editions,
         Place::Coverage,
+        Place::Conformance,
         Place::Event,
         Place::Train,
         Place::Sheet,
@@ -44,6 +46,7 @@ pub(crate) fn all(site: &Site) -> Vec<Place> {
     out.extend(content.terms.iter().map(|t| Place::Term(t.id.value.clone())));
     out.extend(content.cases.iter().filter(|c| c.story).map(|c| Place::Case(c.id.value.clone())));
     out.extend(content.questions.iter().map(|q| Place::Question(q.id.value.clone())));
+    out.extend(site.suite.faults.keys().map(|f| Place::Fault(f.clone())));
     out.extend(site.changes.keys().map(|(from, to)| Place::Changes(*from, *to)));
     out
 }
@@ -92,6 +95,8 @@ fn data_of(page: &Page) -> (&'static str, Value) {
         Place::Print(_) => ("print.html", print::data(page)),
         Place::Offline => ("offline.html", offline(page)),
         Place::NotFound => ("not-found-here.html", json!({ "title": page.word("page-not-found"), "home": page.to(&Place::Home) })),
+        Place::Conformance => ("conformance.html", conformance::data(page)),
+        Place::Fault(id) => ("fault.html", conformance::why(page, id)),
     }
 }
 
@@ -118,6 +123,8 @@ pub(crate) fn name(page: &Page, place: &Place) -> String {
         Place::Print(_) => page.word("laws-print"),
         Place::Offline => page.word("nav-offline"),
         Place::NotFound => page.word("page-not-found"),
+        Place::Conformance => page.word("nav-conformance"),
+        Place::Fault(id) => page.word(&format!("fault-{id}")),
     }
 }
 
