@@ -23,6 +23,8 @@ pub enum Place {
     Questions,
     /// `/LANG/ask/QUESTION/`
     Question(String),
+    /// `/LANG/board/`: set up a position and ask.
+    Board,
     /// `/LANG/editions/`
     Editions,
     /// `/LANG/changes/FROM/TO/`: what is ruled otherwise since an edition.
@@ -46,6 +48,7 @@ impl Place {
             Place::Case(id) => format!("cases/{id}/"),
             Place::Questions => "ask/".to_owned(),
             Place::Question(id) => format!("ask/{id}/"),
+            Place::Board => "board/".to_owned(),
             Place::Editions => "editions/".to_owned(),
             Place::Changes(from, to) => format!("changes/{}/{}/", editions.id(*from), editions.id(*to)),
             Place::Coverage => "coverage/".to_owned(),
@@ -60,7 +63,7 @@ impl Place {
             Place::Laws(Some(_)) => Some(Place::Laws(None)),
             Place::Term(_) => Some(Place::Glossary),
             Place::Case(_) => Some(Place::Cases),
-            Place::Question(_) => Some(Place::Questions),
+            Place::Question(_) | Place::Board => Some(Place::Questions),
             Place::Changes(..) => Some(Place::Editions),
             _ => Some(Place::Home),
         }

@@ -6,6 +6,7 @@
 mod address;
 mod api;
 mod backlinks;
+mod board;
 mod collate;
 mod diagram;
 mod history;
@@ -34,6 +35,8 @@ pub struct Options {
     pub base_url: Option<String>,
     /// Official texts to show beside our wording; none unless given.
     pub official: crate::collate::Official,
+    /// The WebAssembly module that answers questions about positions (`board-wasm/build` makes it); without it the pages say how else to ask.
+    pub board: Option<Vec<u8>>,
 }
 
 /// A file of the site.
@@ -109,6 +112,7 @@ pub fn build(book: &Lawbook, options: &Options) -> Result<Vec<File>, SiteError> 
     files.extend(templates.assets(&book.tree));
     files.extend(templates.outside_languages(&site)?);
     files.extend(api::files(book));
+    files.extend(board::files(&site));
     files.sort_by(|a, b| a.path.cmp(&b.path));
     match files.windows(2).find(|w| w[0].path == w[1].path) {
         Some(pair) => Err(SiteError::Clash { path: pair[0].path.clone() }),

@@ -11,14 +11,14 @@ mod home;
 
 use serde_json::Value;
 
-use super::Site;
 use super::address::Place;
 use super::page::Page;
+use super::{Site, board};
 
 /// Every page there is, the same in every language.
 pub(crate) fn all(site: &Site) -> Vec<Place> {
     let content = &site.book.content;
-    let mut out = vec![Place::Home, Place::Laws(None), Place::Glossary, Place::Cases, Place::Questions, Place::Editions, Place::Coverage];
+    let mut out = vec![Place::Home, Place::Laws(None), Place::Glossary, Place::Cases, Place::Questions, Place::Editions, Place::Coverage, Place::Board];
     for edition in 0..content.editions.all().len() {
         out.push(Place::Laws(Some(edition)));
         out.extend(site.provisions.articles(edition).iter().map(|a| Place::Article(Some(edition), a.slug.clone())));
@@ -27,6 +27,7 @@ pub(crate) fn all(site: &Site) -> Vec<Place> {
     out.extend(content.terms.iter().map(|t| Place::Term(t.id.value.clone())));
     out.extend(content.cases.iter().filter(|c| c.story).map(|c| Place::Case(c.id.value.clone())));
     out.extend(content.questions.iter().map(|q| Place::Question(q.id.value.clone())));
+    out.extend(content.positions.iter().map(|q| Place::Question(q.id.value.clone())));
     out.extend(site.changes.keys().map(|(from, to)| Place::Changes(*from, *to)));
     out
 }
@@ -64,7 +65,11 @@ fn data_of(page: &Page) -> (&'static str, Value) {
         Place::Cases => ("cases.html", cases::index(page)),
         Place::Case(id) => ("case.html", cases::data(page, id)),
         Place::Questions => ("questions.html", ask::index(page)),
-        Place::Question(id) => ("question.html", ask::data(page, id)),
+        Place::Board => ("board.html", board::data(page, None)),
+        Place::Question(id) => match page.site.book.content.position_question(id) {
+            Some(question) => ("board.html", board::data(page, Some(question))),
+            None => ("question.html", ask::data(page, id)),
+        },
         Place::Editions => ("editions.html", editions::data(page)),
         Place::Changes(from, to) => ("changes.html", changes::data(page, *from, *to)),
         Place::Coverage => ("coverage.html", coverage::data(page)),
@@ -84,6 +89,7 @@ pub(crate) fn name(page: &Page, place: &Place) -> String {
         Place::Case(id) => page.named("case", id),
         Place::Questions => page.word("nav-ask"),
         Place::Question(id) => page.named("question", id),
+        Place::Board => page.word("board-title"),
         Place::Editions => page.word("nav-editions"),
         Place::Changes(from, to) => changes::title(page, *from, *to),
         Place::Coverage => page.word("nav-coverage"),
