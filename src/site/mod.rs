@@ -5,6 +5,7 @@
 
 mod address;
 mod api;
+mod asking;
 mod backlinks;
 mod board;
 mod collate;
@@ -113,6 +114,8 @@ pub fn build(book: &Lawbook, options: &Options) -> Result<Vec<File>, SiteError> 
     files.extend(templates.outside_languages(&site)?);
     files.extend(api::files(book));
     files.extend(board::files(&site));
+    files.extend(asking::files(&site));
+    files.extend(pages::lessons::files(&site));
     files.sort_by(|a, b| a.path.cmp(&b.path));
     match files.windows(2).find(|w| w[0].path == w[1].path) {
         Some(pair) => Err(SiteError::Clash { path: pair[0].path.clone() }),

@@ -6,8 +6,10 @@ mod cases;
 mod changes;
 mod coverage;
 mod editions;
+mod event;
 mod glossary;
 mod home;
+pub(super) mod lessons;
 
 use serde_json::Value;
 
@@ -18,7 +20,20 @@ use super::{Site, board};
 /// Every page there is, the same in every language.
 pub(crate) fn all(site: &Site) -> Vec<Place> {
     let content = &site.book.content;
-    let mut out = vec![Place::Home, Place::Laws(None), Place::Glossary, Place::Cases, Place::Questions, Place::Editions, Place::Coverage, Place::Board];
+    let mut out = vec![
+        Place::Home,
+        Place::Laws(None),
+        Place::Glossary,
+        Place::Cases,
+        Place::Questions,
+        Place::Editions,
+        Place::Coverage,
+        Place::Board,
+        Place::Event,
+        Place::Train,
+        Place::Sheet,
+        Place::Answers,
+    ];
     for edition in 0..content.editions.all().len() {
         out.push(Place::Laws(Some(edition)));
         out.extend(site.provisions.articles(edition).iter().map(|a| Place::Article(Some(edition), a.slug.clone())));
@@ -70,6 +85,11 @@ fn data_of(page: &Page) -> (&'static str, Value) {
             Some(question) => ("board.html", board::data(page, Some(question))),
             None => ("question.html", ask::data(page, id)),
         },
+        Place::Question(id) => ("question.html", ask::data(page, id)),
+        Place::Event => ("event.html", event::data(page)),
+        Place::Train => ("train.html", lessons::train(page)),
+        Place::Sheet => ("sheet.html", lessons::sheet(page, false)),
+        Place::Answers => ("sheet.html", lessons::sheet(page, true)),
         Place::Editions => ("editions.html", editions::data(page)),
         Place::Changes(from, to) => ("changes.html", changes::data(page, *from, *to)),
         Place::Coverage => ("coverage.html", coverage::data(page)),
@@ -90,6 +110,10 @@ pub(crate) fn name(page: &Page, place: &Place) -> String {
         Place::Questions => page.word("nav-ask"),
         Place::Question(id) => page.named("question", id),
         Place::Board => page.word("board-title"),
+        Place::Event => page.word("event-title"),
+        Place::Train => page.word("train-title"),
+        Place::Sheet => page.word("sheet-title"),
+        Place::Answers => page.word("answers-title"),
         Place::Editions => page.word("nav-editions"),
         Place::Changes(from, to) => changes::title(page, *from, *to),
         Place::Coverage => page.word("nav-coverage"),
