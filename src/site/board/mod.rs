@@ -142,7 +142,7 @@ fn words(page: &Page) -> Value {
         "locale": language.about.locale,
         "dir": language.about.dir,
         "digits": (0..10).map(|n| language.number(n)).collect::<Vec<_>>(),
-        "list": joints(language),
+        "list": super::asking::lists(language)["and"],
         "messages": all,
         "questions": questions,
         "claims": claims,
@@ -152,17 +152,6 @@ fn words(page: &Page) -> Value {
         "edition": content.editions.id(page.edition),
         "automatic": { "fivefold": draws.fivefold, "seventy_five": draws.seventy_five },
     })
-}
-
-/// What the language sets between the parts of a list.
-fn joints(language: &Language) -> Value {
-    let between = |count: usize| {
-        let names: Vec<String> = (0..count).map(|i| format!("\u{1}{i}\u{1}")).collect();
-        let text = language.list(&names, false);
-        text.split('\u{1}').skip(2).step_by(2).map(str::to_owned).take(count - 1).collect::<Vec<_>>()
-    };
-    let (pair, four) = (between(2), between(4));
-    json!({ "pair": pair.first(), "start": four.first(), "middle": four.get(1), "end": four.get(2) })
 }
 
 fn base64(bytes: &[u8]) -> String {

@@ -85,7 +85,6 @@ fn data_of(page: &Page) -> (&'static str, Value) {
             Some(question) => ("board.html", board::data(page, Some(question))),
             None => ("question.html", ask::data(page, id)),
         },
-        Place::Question(id) => ("question.html", ask::data(page, id)),
         Place::Event => ("event.html", event::data(page)),
         Place::Train => ("train.html", lessons::train(page)),
         Place::Sheet => ("sheet.html", lessons::sheet(page, false)),
