@@ -126,6 +126,8 @@ fn addresses_of_clauses_stay() {
         "en/glossary/index.html",
         "en/cases/index.html",
         "en/ask/wrong-start/index.html",
+        "en/ask/flag-fall/index.html",
+        "en/board/index.html",
         "en/event/index.html",
         "en/train/index.html",
         "en/cases/sheet/index.html",

@@ -16,6 +16,7 @@ mod serve;
 mod show;
 pub mod stream;
 mod summary;
+mod utf16;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;

@@ -23,6 +23,8 @@ pub enum Place {
     Questions,
     /// `/LANG/ask/QUESTION/`
     Question(String),
+    /// `/LANG/board/`: set up a position and ask.
+    Board,
     /// `/LANG/event/`: the event, set once.
     Event,
     /// `/LANG/train/`: cases to try.
@@ -64,6 +66,7 @@ impl Place {
             Place::Case(id) => format!("cases/{id}/"),
             Place::Questions => "ask/".to_owned(),
             Place::Question(id) => format!("ask/{id}/"),
+            Place::Board => "board/".to_owned(),
             Place::Event => "event/".to_owned(),
             Place::Train => "train/".to_owned(),
             Place::Sheet => "cases/sheet/".to_owned(),
@@ -99,7 +102,7 @@ impl Place {
             Place::Print(edition) => Some(Place::Laws(Some(*edition))),
             Place::Term(_) => Some(Place::Glossary),
             Place::Case(_) | Place::Train | Place::Sheet | Place::Answers => Some(Place::Cases),
-            Place::Question(_) | Place::Event => Some(Place::Questions),
+            Place::Question(_) | Place::Event | Place::Board => Some(Place::Questions),
             Place::Changes(..) => Some(Place::Editions),
             Place::Fault(_) => Some(Place::Conformance),
             _ => Some(Place::Home),

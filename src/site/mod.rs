@@ -7,6 +7,7 @@ mod address;
 mod api;
 mod asking;
 mod backlinks;
+mod board;
 mod collate;
 mod diagram;
 mod history;
@@ -38,6 +39,8 @@ pub struct Options {
     pub base_url: Option<String>,
     /// Official texts to show beside our wording; none unless given.
     pub official: crate::collate::Official,
+    /// The WebAssembly module that answers questions about positions (`board-wasm/build` makes it); without it the pages say how else to ask.
+    pub board: Option<Vec<u8>>,
 }
 
 /// A file of the site.
@@ -125,6 +128,7 @@ pub fn build(book: &Lawbook, options: &Options) -> Result<Vec<File>, SiteError> 
     files.extend(templates.outside_languages(&site)?);
     files.extend(api::files(book));
     files.extend(crate::oracle::export::files(book, &site.suite.oracles)?);
+    files.extend(board::files(&site));
     files.extend(asking::files(&site));
     files.extend(pages::lessons::files(&site));
     files.extend(publish::files(&site, &places, &files)?);

@@ -172,7 +172,10 @@ impl<'a> Page<'a> {
             ("clause", id) => self.clause(id),
             ("term", id) => content.terms.iter().any(|t| t.id.value == id).then(|| self.to(&Place::Term(id.to_owned()))),
             ("case", id) => content.cases.iter().any(|c| c.story && c.id.value == id).then(|| self.to(&Place::Case(id.to_owned()))),
-            ("question", id) => content.question(id).map(|_| self.to(&Place::Question(id.to_owned()))),
+            ("question", id) => {
+                let known = content.question(id).is_some() || content.position_question(id).is_some();
+                known.then(|| self.to(&Place::Question(id.to_owned())))
+            }
             ("edition", id) => content.editions.index(id).map(|_| format!("{}#{id}", self.to(&Place::Editions))),
             ("article", id) => {
                 let printed = self.site.provisions.articles(self.edition).iter().find(|a| a.article == id)?;

@@ -15,9 +15,9 @@ mod print;
 
 use serde_json::{Value, json};
 
-use super::Site;
 use super::address::Place;
 use super::page::Page;
+use super::{Site, board};
 
 /// Every page there is, the same in every language.
 pub(crate) fn all(site: &Site) -> Vec<Place> {
@@ -31,6 +31,7 @@ pub(crate) fn all(site: &Site) -> Vec<Place> {
         Place::Editions,
         Place::Coverage,
         Place::Conformance,
+        Place::Board,
         Place::Event,
         Place::Train,
         Place::Sheet,
@@ -47,6 +48,7 @@ pub(crate) fn all(site: &Site) -> Vec<Place> {
     out.extend(content.cases.iter().filter(|c| c.story).map(|c| Place::Case(c.id.value.clone())));
     out.extend(content.questions.iter().map(|q| Place::Question(q.id.value.clone())));
     out.extend(site.suite.faults.keys().map(|f| Place::Fault(f.clone())));
+    out.extend(content.positions.iter().map(|q| Place::Question(q.id.value.clone())));
     out.extend(site.changes.keys().map(|(from, to)| Place::Changes(*from, *to)));
     out
 }
@@ -84,7 +86,11 @@ fn data_of(page: &Page) -> (&'static str, Value) {
         Place::Cases => ("cases.html", cases::index(page)),
         Place::Case(id) => ("case.html", cases::data(page, id)),
         Place::Questions => ("questions.html", ask::index(page)),
-        Place::Question(id) => ("question.html", ask::data(page, id)),
+        Place::Board => ("board.html", board::data(page, None)),
+        Place::Question(id) => match page.site.book.content.position_question(id) {
+            Some(question) => ("board.html", board::data(page, Some(question))),
+            None => ("question.html", ask::data(page, id)),
+        },
         Place::Event => ("event.html", event::data(page)),
         Place::Train => ("train.html", lessons::train(page)),
         Place::Sheet => ("sheet.html", lessons::sheet(page, false)),
@@ -113,6 +119,7 @@ pub(crate) fn name(page: &Page, place: &Place) -> String {
         Place::Case(id) => page.named("case", id),
         Place::Questions => page.word("nav-ask"),
         Place::Question(id) => page.named("question", id),
+        Place::Board => page.word("board-title"),
         Place::Event => page.word("event-title"),
         Place::Train => page.word("train-title"),
         Place::Sheet => page.word("sheet-title"),
