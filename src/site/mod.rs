@@ -26,6 +26,7 @@ use crate::lang::Language;
 
 pub use address::{Place, relative};
 pub use diagram::diagram;
+pub use provisions::Provisions;
 
 /// How the site is to be made.
 #[derive(Debug, Clone, Default)]
