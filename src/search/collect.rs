@@ -15,6 +15,12 @@ pub fn base(book: &Lawbook, lang: &str) -> Option<Base> {
     let content = &book.content;
     let editions = &content.editions;
     let current = editions.current()?;
+    let mut order: Vec<usize> = (0..editions.all().len()).collect();
+    let newest = |e: &usize| {
+        let edition = &editions.all()[*e];
+        (edition.authority == "fide", edition.from.clone())
+    };
+    order.sort_by_key(|e| std::cmp::Reverse(newest(e)));
     let places: HashMap<&str, usize> = content.clauses().enumerate().map(|(i, (_, c))| (c.id.value.as_str(), i)).collect();
     let find = |ids: &mut dyn Iterator<Item = &str>| {
         let mut out: Vec<usize> = Vec::new();
@@ -38,6 +44,7 @@ pub fn base(book: &Lawbook, lang: &str) -> Option<Base> {
         spelling: word("spelling"),
         provision: word("provision"),
         letters: word("letters"),
+        numbers: word("numbers"),
         romanise: by_language("romanise"),
         latin: by_language("latin"),
         keyboards: by_language("keyboard"),
@@ -47,6 +54,7 @@ pub fn base(book: &Lawbook, lang: &str) -> Option<Base> {
         at: runs(book, &c.number),
         also: runs(book, &c.also),
         head: c.form == Form::Caption,
+        lead: c.form == Form::LeadIn,
         asks: own(book, lang, "asks", &c.id.value),
     });
     let terms = content.terms.iter().map(|t| {
@@ -89,6 +97,7 @@ pub fn base(book: &Lawbook, lang: &str) -> Option<Base> {
         lang: lang.to_owned(),
         editions: editions.all().iter().map(|e| e.id.value.clone()).collect(),
         current,
+        order,
         tables,
         clauses: clauses.collect(),
         terms: terms.collect(),

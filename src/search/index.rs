@@ -16,6 +16,8 @@ pub struct Base {
     pub editions: Vec<String>,
     /// The edition in force, by place in `editions`.
     pub current: usize,
+    /// FIDE's editions from the newest, then the others: the order in which a number is looked for.
+    pub order: Vec<usize>,
     /// What is known of the languages.
     pub tables: Tables,
     /// Every clause of every edition, in printed order.
@@ -42,6 +44,9 @@ pub struct Clause {
     /// Whether it is a bare heading.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub head: bool,
+    /// Whether it only leads in what stands under it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub lead: bool,
     /// How people ask for it: phrases, with ` | ` between them.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub asks: String,
@@ -105,6 +110,8 @@ pub struct Tables {
     pub provision: String,
     /// Letters that stand for those of provisions, `б=B`.
     pub letters: String,
+    /// Articles of other rules printed after an edition: `13=A@fide-2018` reads 13.4.2 as A.4.2 of that edition.
+    pub numbers: String,
     /// Letters to Latin ones, by language, `х=h`.
     pub romanise: BTreeMap<String, String>,
     /// Latin spellings made one with those, by language, `kh=h`.

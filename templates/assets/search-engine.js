@@ -128,6 +128,10 @@
     this.outStems = new Set(Array.from(this.out, (w) => this.stem(w)));
     this.provision = new Set(single(t.provision));
     this.letters = pairs(t.letters);
+    this.aliases = pairs(t.numbers).map(([from, to]) => [from, to.split("@")[0], base.editions.indexOf(to.split("@")[1])]);
+    this.romanise = {}; this.latin = {};
+    for (const l of Object.keys(t.romanise)) this.romanise[l] = new Map(pairs(t.romanise[l]));
+    for (const l of Object.keys(t.latin)) this.latin[l] = pairs(t.latin[l]);
     this.index();
     this.codes = {};
   }
@@ -191,14 +195,14 @@
     index() {
       const { base, wording } = this, here = wording.edition;
       this.ids = new Map(); this.df = []; this.stems = [];
-      this.surface = []; const seen = new Set();
+      this.surface = []; this.asked = new Set(); const seen = new Set();
       this.passages = []; this.at = []; this.bags = base.clauses.map(() => new Map());
       const id = (word, tongue) => {
         const s = this.stem(word);
         let n = this.ids.get(s);
         if (n === undefined) { n = this.df.length; this.ids.set(s, n); this.df.push(0); this.at.push([]); this.stems.push(s); }
         const key = tongue + " " + word;
-        if (!seen.has(key)) { seen.add(key); this.surface.push({ word, id: n, tongue }); }
+        if (!seen.has(key)) { seen.add(key); this.surface.push({ word, id: n, tongue, script: script(word[0]), sign: sign(word) }); }
         return n;
       };
       const bag = (clause, ids, strength) => { const b = this.bags[clause]; for (const n of ids) if ((b.get(n) || 0) < strength) b.set(n, strength); };
@@ -207,28 +211,34 @@
         const ids = [];
         for (const w of this.telling(text)) { const n = id(w, tongue); if (ids.indexOf(n) < 0) ids.push(n); }
         if (!ids.length) return ids;
+        if (kind === 0) for (const w of this.telling(text)) this.asked.add(w);
         const p = this.passages.length;
         this.passages.push({ ids, kind, own, targets });
         for (const n of ids) this.at[n].push(p);
         return ids;
       };
       this.numbers = base.clauses.map((c) => this.number(c.at, here));
+      const heads = [];
       base.clauses.forEach((c, i) => {
         if (!live(i)) return;
-        bag(i, this.telling(wording.texts[i][1]).map((w) => id(w, base.lang)), 70);
+        const text = this.telling(wording.texts[i][1]).map((w) => id(w, base.lang));
+        bag(i, text, 70);
+        if (c.head && this.numbers[i].length) heads.push([this.numbers[i][0] + ".", text]);
         for (const phrase of phrases(c.asks)) bag(i, add(phrase, base.lang, 0, i, [[i, 100]]), 100);
       });
       base.clauses.forEach((c, i) => {
-        const number = this.numbers[i][0];
-        if (!live(i) || !number) return;
-        base.clauses.forEach((d, j) => {
-          if (!d.head || !live(j) || !this.numbers[j][0] || !number.startsWith(this.numbers[j][0] + ".")) return;
-          bag(i, this.telling(wording.texts[j][1]).map((w) => id(w, base.lang)), 40);
-        });
+        if (!live(i) || !this.numbers[i].length) return;
+        for (const [under, text] of heads) if (this.numbers[i][0].startsWith(under)) bag(i, text, 40);
       });
       base.terms.forEach((t, i) => {
-        const targets = t.clauses.filter(live).map((c, k) => [c, Math.max(100 - 8 * k, 50)]);
-        const each = (text, tongue) => { for (const phrase of phrases(text)) { const ids = add(phrase, tongue, 1, i, targets); for (const [c, share] of targets) bag(c, ids, Math.floor(share * 85 / 100)); } };
+        const targets = t.clauses.filter(live).map((c, k) => [c, Math.max(90 - 8 * k, 50)]);
+        // What people ask by the very name of the term decides before what the glossary puts first.
+        const name = this.telling(t.name).map((w) => id(w, base.lang)).sort().join();
+        for (const p of this.passages) if (p.kind === 0 && name && p.ids.slice().sort().join() === name) {
+          const known = targets.find((x) => x[0] === p.own);
+          if (known) known[1] = 95; else targets.push([p.own, 95]);
+        }
+        const each = (text, tongue) => { for (const phrase of phrases(text)) { const ids = add(phrase, tongue, 1, i, targets); for (const [c, share] of targets) bag(c, ids, Math.floor(share * 80 / 100)); } };
         each(t.name, base.lang);
         each(t.words, base.lang);
         for (const l of Object.keys(t.foreign)) each(t.foreign[l], l);
@@ -253,6 +263,10 @@
   // ---- a query
 
   const UNKNOWN = 40, OUTSIDE = 70, SMALL = 10;
+
+  /* The letters of a word as bits: words few edits apart differ in few of them. */
+  function sign(word) { let mask = 0; for (let i = 0; i < word.length; i += 1) mask |= 1 << (word.charCodeAt(i) % 31); return mask; }
+  function bits(mask) { let n = 0; while (mask) { mask &= mask - 1; n += 1; } return n; }
 
   /* Edits between two words, swapped neighbours counted once; more than `most` is `most + 1`. */
   function edits(a, b, most) {
@@ -280,23 +294,17 @@
 
     /* A word as Latin letters say it in a tongue. */
     code(word, tongue) {
-      const romanise = this.romanise || (this.romanise = {});
-      const table = (l) => romanise[l] || (romanise[l] = new Map(pairs(this.base.tables.romanise[l] || "")));
-      const s = script(word[0]);
+      const own = this.tongue(word), latinise = this.latin[tongue] || [];
       let latin = "";
-      if (s === LATIN) {
-        latin = word;
-        for (const [from, to] of pairs(this.base.tables.latin[tongue] || "")) latin = latin.split(from).join(to);
-      } else {
-        const map = table(this.tongue(word));
+      if (own === "en" || own === "es") latin = word;
+      else {
+        const map = this.romanise[own] || new Map();
         for (let i = 0; i < word.length; i += 1) {
-          const two = map.get(word.slice(i, i + 2));
-          if (two !== undefined && i + 1 < word.length) { latin += two; i += 1; continue; }
-          const one = map.get(word[i]);
-          latin += one === undefined ? word[i] : one;
+          const two = i + 1 < word.length ? map.get(word.slice(i, i + 2)) : undefined, one = map.get(word[i]);
+          if (two !== undefined) { latin += two; i += 1; } else latin += one === undefined ? word[i] : one;
         }
-        if (this.tongue(word) !== tongue) for (const [from, to] of pairs(this.base.tables.latin[tongue] || "")) latin = latin.split(from).join(to);
       }
+      if (own !== tongue) for (const [from, to] of latinise) latin = latin.split(from).join(to);
       if (tongue === "fa" && latin.length > 1 && latin.endsWith("h")) latin = latin.slice(0, -1);
       let out = "";
       for (const c of latin) if (c !== out[out.length - 1]) out += c;
@@ -305,18 +313,18 @@
 
     /* Candidates for a word among those written in a tongue, by how they sound. */
     bySound(word, tongue) {
-      const all = this.codes[tongue] || (this.codes[tongue] = this.surface.filter((s) => s.tongue === tongue && !digits(s.word) && script(s.word[0]) !== LATIN).map((s) => [this.code(s.word, tongue), s.id]));
+      const all = this.codes[tongue] || (this.codes[tongue] = this.surface.filter((s) => s.tongue === tongue && s.script > LATIN && s.script < DIGIT).map((s) => { const code = this.code(s.word, tongue); return [code, s.id, sign(code)]; }));
       const c = this.code(word, tongue);
       if (c.length < 2) return [];
       const most = c.length >= 8 ? 2 : c.length >= 4 ? 1 : 0;
       let best = 0;
-      const found = [];
-      for (const [other, id] of all) {
+      const found = [], mine = sign(c);
+      for (const [other, id, theirs] of all) {
         let q = 0;
         if (other === c) q = 95;
         else if (c.length >= 3 && other.length < 3) continue;
         else if (c.length > 3 && other.length > 3 && Math.abs(c.length - other.length) <= 3 && (c.startsWith(other) || other.startsWith(c))) q = 88 - 3 * Math.abs(c.length - other.length);
-        else if (most) { const d = edits(c, other, most); if (d <= most) q = d === 1 ? 78 : 62; }
+        else if (most && bits(mine ^ theirs) <= 2 * most) { const d = edits(c, other, most); if (d <= most) q = d === 1 ? 78 : 62; }
         if (q && q >= best) { best = q; found.push([id, q]); }
       }
       return this.few(found.filter((f) => f[1] >= best), 6);
@@ -335,9 +343,9 @@
     near(word, most) {
       let best = most;
       const found = [];
-      const first = word[0], kind = script(first);
+      const first = word[0], kind = script(first), mine = sign(word);
       for (const s of this.surface) {
-        if (script(s.word[0]) !== kind || s.word.length < 4) continue;
+        if (s.script !== kind || s.word.length < 4 || Math.abs(s.word.length - word.length) > best || bits(s.sign ^ mine) > 2 * best) continue;
         const d = edits(word, s.word, best);
         if (d > best) continue;
         best = d;
@@ -351,7 +359,7 @@
     meaning(word, last) {
       const n = this.known(word);
       const outside = this.out.has(word) || n < 0 && this.outStems.has(this.stem(word));
-      if (outside) return { w: OUTSIDE, can: n < 0 ? [] : [[n, 100]], out: true };
+      if (outside) return { w: OUTSIDE, can: n >= 0 && this.asked.has(word) ? [[n, 100]] : [], out: true };
       if (square(word)) return { w: SMALL, can: n < 0 ? [] : [[n, 100]] };
       if (n >= 0) return this.heavy([[n, 100]]);
       if (digits(word) || word.length === 1) return { w: SMALL, can: [] };
@@ -435,11 +443,17 @@
       if (q >= 850 || !list.length || list.some((w) => this.out.has(w))) return best;
       let bar = q + 120;
       const offer = (tokens, least) => { const k = this.quality(tokens); if (k > bar && k >= least) { best = tokens; bar = k; } };
-      for (const typed of this.retyped(text)) { const other = this.telling(typed).filter((w) => !skip.has(w)).slice(0, MOST); if (other.length) offer(this.plain(other), 600); }
+      for (const typed of this.retyped(text)) { const other = this.telling(typed).filter((w) => !skip.has(w)).slice(0, MOST); if (other.length === 1 || other.some((w) => this.known(w) >= 0)) offer(this.plain(other), 600); }
       for (const tongue of Object.keys(this.base.tables.romanise)) offer(this.sounding(list, tongue), 600);
       return best;
     },
   });
+
+  /* The part of a number that is printed: nothing of C#1 and 0.1#2, C.13 of C.13#1. */
+  function printed(number) {
+    const head = number.split("#")[0];
+    return number[0] !== "0" && (head === number || head.indexOf(".") >= 0) ? head : "";
+  }
 
   // ---- numbers of provisions, in all the ways they are written
 
@@ -471,17 +485,15 @@
       return parts.map((p, i) => i ? p.toLowerCase() : p.toUpperCase()).join(".");
     },
 
-    /* Editions in the order in which a number is looked for: this one, then from the newest. */
+    /* Editions in the order in which a number is looked for: this one, then FIDE's from the newest, then branches. */
     order() {
-      const out = [this.wording.edition];
-      for (let e = this.base.editions.length - 1; e >= 0; e -= 1) if (e !== this.wording.edition) out.push(e);
-      return out;
+      return [this.wording.edition].concat(this.base.order.filter((e) => e !== this.wording.edition));
     },
 
     /* The clauses of a number, or of what stands under it: [[clause, edition, printed]]. */
-    resolve(key) {
+    resolve(key, only) {
       const table = this.table();
-      for (const e of this.order()) {
+      for (const e of only === undefined ? this.order() : [only]) {
         const here = (table.get(key) || []).filter((x) => x[0] === e);
         const out = here.map((x) => [x[1], e, x[2], 0]);
         if (e === this.wording.edition || !here.length) {
@@ -529,11 +541,10 @@
             while (n < items.length && !items[n].digit && !items[n].letter && n - at <= 3) { marked += items[n].text; n += 1; }
             if (n >= items.length || marked && !/^[ .,():\/-]+$/.test(marked)) break;
             const next = items[n];
-            const far = n + 1 < items.length && items[n + 1].letter && items[n].digit;
             let part = null;
             if (next.digit) part = next.text;
             else { const l = lone(next, false); if (l.length && (marked.trim() || marked === "" || told(k) || !first.digit || n === items.length - 1)) part = l[0].toLowerCase(); }
-            if (part === null || far && false) break;
+            if (part === null) break;
             if (marked.trim()) marks += 1;
             parts = parts.concat([part]);
             at = n;
@@ -554,6 +565,7 @@
             }
             let found = [];
             for (const l of keys) { found = this.resolve(this.key(l.join("."))); if (found.length) break; }
+            for (const [from, to, e] of this.aliases) if (!found.length && list[0] === from) found = this.resolve(this.key([to].concat(list.slice(1)).join(".")), e);
             for (let cut = list.length - 1; !found.length && cut >= 2 && (sure || cut >= 3); cut -= 1) found = this.resolve(this.key(list.slice(0, cut).join(".")));
             if (!found.length) continue;
             const rank = list.length * 2 + (sure ? 1 : 0);
@@ -581,7 +593,7 @@
       const live = (c) => this.wording.texts[c][0] >= 0;
       if (number) {
         const bonus = new Map();
-        number.found.forEach(([clause, e, printed, under], i) => { if (!bonus.has(clause)) bonus.set(clause, [3000 - 1000 * under - 5 * i, e, printed]); });
+        number.found.forEach(([clause, e, printed, under], i) => { if (!bonus.has(clause)) bonus.set(clause, [3000 - 1000 * under - (tokens.length ? 0 : 5 * i), e, printed]); });
         for (const [clause, [more, e, printed]] of bonus) {
           const old = e !== this.wording.edition;
           found.clauses[clause] += more;
@@ -632,17 +644,20 @@
         let covered = 0;
         for (const t of tokens) {
           let most = 0;
-          for (const [id, q] of t.can) { const s = bag.get(id); if (s && !(t.out && s < 85)) most = Math.max(most, s * q); }
+          for (const [id, q] of t.can) { const s = bag.get(id); if (s && !(t.out && s < 100)) most = Math.max(most, s * q); }
           covered += Math.floor(t.w * most / 10000);
         }
         const cov = all ? Math.floor(covered * 1000 / all) : 0;
         let score = best[c] * 5 + cov * 5;
-        if (base.clauses[c].head) score = Math.floor(score * 6 / 10);
+        if (base.clauses[c].head) score = Math.floor(score * 6 / 10); else if (base.clauses[c].lead && !base.clauses[c].asks) score = Math.floor(score * 9 / 10);
         clauses[c] = Math.floor(score / 10);
         cover = Math.max(cover, cov); sim = Math.max(sim, best[c]);
       });
       for (const kind of [1, 2, 3]) own[kind].forEach((s, i) => { if (s >= 300) others.push({ kind, i, score: Math.floor(s * (kind === 1 ? 9 : 7) / 10) }); });
-      return { clauses, was, others, sure: all > 0 && (cover >= 480 || sim >= 420 || strong), own, cover, sim };
+      // A word from outside the Laws that nothing answers asks for more to be sure.
+      const outside = tokens.some((t) => t.out && !t.can.length);
+      const sure = all > 0 && (outside ? cover >= 650 || sim >= 600 : cover >= 480 || sim >= 420 || strong);
+      return { clauses, was, others, sure, own, cover, sim };
     },
 
     /* The nearest terms, where there is no result. */
@@ -656,24 +671,22 @@
     shown({ kind, i, score }, found) {
       const { base, wording } = this, lang = base.lang;
       const edition = (e) => e === base.current ? "" : base.editions[e] + "/";
-      const printed = (c) => { const n = this.numbers[c][0]; return n === undefined ? "" : n.split("#")[0]; };
-      const clause = (c) => printed(c) || "";
       if (kind === 0) {
         const c = base.clauses[i], was = found.was.get(i), here = wording.texts[i][0] >= 0;
         const e = here ? wording.edition : was[0];
-        const all = this.number(c.at, e).concat(this.number(c.also, e)).map((n) => n.split("#")[0]).filter((n, k, l) => n && l.indexOf(n) === k);
-        const slug = here ? wording.slugs[wording.texts[i][0]] : all[0].split(".")[0];
-        const anchor = this.number(c.at, e)[0].indexOf("#") >= 0 ? c.id : all[0];
+        const own = this.number(c.at, e), all = own.concat(this.number(c.also, e)).map(printed).filter((n, k, l) => n && l.indexOf(n) === k);
+        const slug = here ? wording.slugs[wording.texts[i][0]] : (all[0] || "").split(".")[0];
+        const anchor = own.length && printed(own[0]) === own[0] ? own[0] : c.id;
         const out = { kind: "clause", id: c.id, title: wording.texts[i][1], clauses: all, url: lang + "/laws/" + edition(e) + slug + "/#" + anchor, score };
         if (was) out.was = { edition: base.editions[was[0]], number: was[1] };
         return out;
       }
       const [name, list, folder] = kind === 1 ? ["term", base.terms, "glossary/"] : kind === 2 ? ["case", base.cases, "cases/"] : ["question", base.questions, "ask/"];
       const x = list[i];
-      return { kind: name, id: x.id, title: kind === 1 ? x.name : x.title, clauses: x.clauses.map(clause).filter(Boolean), url: lang + "/" + folder + x.id + "/", score };
+      return { kind: name, id: x.id, title: kind === 1 ? x.name : x.title, clauses: x.clauses.map((c) => this.numbers[c].length ? printed(this.numbers[c][0]) : "").filter(Boolean), url: lang + "/" + folder + x.id + "/", score };
     },
   });
 
-  const api = { Search, clean, words, repair, LONGEST, MOST, script, square, digits, pairs, phrases, lower, between };
+  const api = { Search };
   if (typeof module !== "undefined" && module.exports) module.exports = api; else root.ChesslawSearch = api;
 })(typeof window !== "undefined" ? window : this);
