@@ -7,8 +7,10 @@ use crate::Lawbook;
 use crate::model::{ByEdition, Form, Numbers};
 use crate::site::Provisions;
 
-/// Words of another language kept for each term.
-const FOREIGN: usize = 3;
+/// Words of another language kept for each term: more of the two that are typed everywhere.
+fn foreign_words(language: &str) -> usize {
+    if matches!(language, "en" | "ru") { 2 } else { 1 }
+}
 
 /// What a language brings to the index; none where there is no edition in force.
 pub fn base(book: &Lawbook, lang: &str) -> Option<Base> {
@@ -61,7 +63,7 @@ pub fn base(book: &Lawbook, lang: &str) -> Option<Base> {
         let words = [own(book, lang, "words", &t.id), own(book, lang, "words", &format!("{}.wrong", t.id.value))];
         let foreign = book.languages.keys().filter(|l| *l != lang).map(|l| {
             let all = own(book, l, "words", &t.id);
-            (l.clone(), all.split(" | ").take(FOREIGN).collect::<Vec<_>>().join(" | "))
+            (l.clone(), all.split(" | ").take(foreign_words(l)).collect::<Vec<_>>().join(" | "))
         });
         Term {
             id: t.id.value.clone(),

@@ -131,9 +131,9 @@ impl<'a> Search<'a> {
             }
         }
         for i in 0..base.clauses.len() {
-            let Some(number) = self.numbers[i].first().filter(|_| self.live(i)) else { continue };
+            let Some(number) = self.numbers[i].first().copied().filter(|_| self.live(i)) else { continue };
             for (under, text) in &heads {
-                if number.starts_with(under) {
+                if number.starts_with(under.as_str()) {
                     self.bag(i, text, 40);
                 }
             }

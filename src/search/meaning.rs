@@ -281,7 +281,7 @@ impl Search<'_> {
 }
 
 /// How much of what was said is known, in thousandths.
-fn quality(tokens: &[Token]) -> u64 {
+pub(super) fn quality(tokens: &[Token]) -> u64 {
     let all: u64 = tokens.iter().map(|t| t.weight).sum();
     let got: u64 = tokens.iter().map(|t| t.weight * t.can.iter().map(|c| c.1).max().unwrap_or(0) / 100).sum();
     (got * 1000).checked_div(all).unwrap_or(0)

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::engine::{Kind, Search};
 use super::fold::repair;
-use super::meaning::Token;
+use super::meaning::{Token, quality};
 use super::numbers::{Found, at_edition, printed};
 
 /// Longest query looked at, in characters.
@@ -165,7 +165,7 @@ impl<'a> Search<'a> {
         }
         // A word from outside the Laws that nothing answers asks for more to be sure.
         let outside = tokens.iter().any(|t| t.out && t.can.is_empty());
-        let sure = all > 0 && if outside { cover >= 650 || sim >= 600 } else { cover >= 480 || sim >= 420 || strong };
+        let sure = all > 0 && if outside { cover >= 650 || sim >= 600 } else if quality(tokens) >= 900 { cover >= 350 || sim >= 300 || strong } else { cover >= 480 || sim >= 420 || strong };
         Scores { clauses, was: HashMap::new(), own, sure }
     }
 

@@ -27,6 +27,8 @@ pub enum Place {
     Editions,
     /// `/LANG/changes/FROM/TO/`: what is ruled otherwise since an edition.
     Changes(usize, usize),
+    /// `/LANG/search/`
+    Search,
     /// `/LANG/coverage/`
     Coverage,
 }
@@ -48,6 +50,7 @@ impl Place {
             Place::Question(id) => format!("ask/{id}/"),
             Place::Editions => "editions/".to_owned(),
             Place::Changes(from, to) => format!("changes/{}/{}/", editions.id(*from), editions.id(*to)),
+            Place::Search => "search/".to_owned(),
             Place::Coverage => "coverage/".to_owned(),
         }
     }

@@ -14,6 +14,7 @@ mod page;
 mod pages;
 mod provisions;
 mod ruling;
+mod search;
 mod table;
 mod templates;
 
@@ -108,6 +109,7 @@ pub fn build(book: &Lawbook, options: &Options) -> Result<Vec<File>, SiteError> 
     files.extend(templates.assets(&book.tree));
     files.extend(templates.outside_languages(&site)?);
     files.extend(api::files(book));
+    files.extend(search::files(&site));
     files.sort_by(|a, b| a.path.cmp(&b.path));
     match files.windows(2).find(|w| w[0].path == w[1].path) {
         Some(pair) => Err(SiteError::Clash { path: pair[0].path.clone() }),

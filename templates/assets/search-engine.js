@@ -581,6 +581,16 @@
 
     // ---- results
 
+    /* The words of the index that a query means, for marking them in a text. */
+    meant(query) {
+      const text = repair(Array.from(query).slice(0, LONGEST).join(""));
+      const out = new Set();
+      for (const t of this.read(text, new Set())) for (const [id] of t.can) out.add(id);
+      return out;
+    },
+
+    means(word, meant) { const n = this.telling(word).map((w) => this.known(w)); return n.some((id) => id >= 0 && meant.has(id)); },
+
     /* Results for a query: { results, suggestions }; none where nothing in the Laws answers. */
     search(query, limit) {
       const text = repair(Array.from(query).slice(0, LONGEST).join(""));
@@ -656,7 +666,7 @@
       for (const kind of [1, 2, 3]) own[kind].forEach((s, i) => { if (s >= 300) others.push({ kind, i, score: Math.floor(s * (kind === 1 ? 9 : 7) / 10) }); });
       // A word from outside the Laws that nothing answers asks for more to be sure.
       const outside = tokens.some((t) => t.out && !t.can.length);
-      const sure = all > 0 && (outside ? cover >= 650 || sim >= 600 : cover >= 480 || sim >= 420 || strong);
+      const sure = all > 0 && (outside ? cover >= 650 || sim >= 600 : this.quality(tokens) >= 900 ? cover >= 350 || sim >= 300 || strong : cover >= 480 || sim >= 420 || strong);
       return { clauses, was, others, sure, own, cover, sim };
     },
 

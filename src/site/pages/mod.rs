@@ -18,7 +18,7 @@ use super::page::Page;
 /// Every page there is, the same in every language.
 pub(crate) fn all(site: &Site) -> Vec<Place> {
     let content = &site.book.content;
-    let mut out = vec![Place::Home, Place::Laws(None), Place::Glossary, Place::Cases, Place::Questions, Place::Editions, Place::Coverage];
+    let mut out = vec![Place::Home, Place::Laws(None), Place::Glossary, Place::Cases, Place::Questions, Place::Editions, Place::Search, Place::Coverage];
     for edition in 0..content.editions.all().len() {
         out.push(Place::Laws(Some(edition)));
         out.extend(site.provisions.articles(edition).iter().map(|a| Place::Article(Some(edition), a.slug.clone())));
@@ -67,6 +67,7 @@ fn data_of(page: &Page) -> (&'static str, Value) {
         Place::Question(id) => ("question.html", ask::data(page, id)),
         Place::Editions => ("editions.html", editions::data(page)),
         Place::Changes(from, to) => ("changes.html", changes::data(page, *from, *to)),
+        Place::Search => ("search.html", serde_json::json!({ "title": page.word("search-title"), "description": page.word("search-about") })),
         Place::Coverage => ("coverage.html", coverage::data(page)),
     }
 }
@@ -86,6 +87,7 @@ pub(crate) fn name(page: &Page, place: &Place) -> String {
         Place::Question(id) => page.named("question", id),
         Place::Editions => page.word("nav-editions"),
         Place::Changes(from, to) => changes::title(page, *from, *to),
+        Place::Search => page.word("search-title"),
         Place::Coverage => page.word("nav-coverage"),
     }
 }
