@@ -5,6 +5,7 @@ fn main() {
     for l in book.languages.keys() {
         let base = search::base(&book, l).unwrap();
         std::fs::write(format!("/work/scratch-search/{l}.json"), serde_json::to_string(&base).unwrap()).unwrap();
-        std::fs::write(format!("/work/scratch-search/{l}.text.json"), serde_json::to_string(&search::wording(&book, &provisions, l, base.current)).unwrap()).unwrap();
+        std::fs::write(format!("/work/scratch-search/{l}.text.json"), serde_json::to_string(&search::wording(&book, &provisions, l, base.current)).unwrap())
+            .unwrap();
     }
 }

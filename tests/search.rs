@@ -169,7 +169,11 @@ fn numbers_are_read_in_every_form_and_edition() {
         assert_eq!(answer.results[0].clauses[0], number, "{language}: {query}");
     }
     let old = find("en", "Article 7.5.b").results.remove(0);
-    assert_eq!((old.id.as_str(), old.was.map(|w| w.edition)), ("illegal-move-penalty", Some("fide-2014".to_owned())), "an old number says of which edition it is");
+    assert_eq!(
+        (old.id.as_str(), old.was.map(|w| w.edition)),
+        ("illegal-move-penalty", Some("fide-2014".to_owned())),
+        "an old number says of which edition it is"
+    );
     assert!(find("en", "can I castle when b1 is attacked").results[0].clauses[0].starts_with("3.8"), "a square is no number");
 }
 
@@ -192,10 +196,29 @@ fn where_nothing_fits_the_nearest_terms_are_offered() {
 
 /// Queries meant to hurt, and random ones, the same at every run.
 fn hostile() -> Vec<String> {
-    let mut out: Vec<String> = ["", " ", "\0", "\u{1}\u{2}\u{7f}", "<script>alert(1)</script>", "\"'`;--", "\\u0000", "%00%ff", "((((((((((", "........", "-1", "99999999999999999999.1", "A.A.A.A", "III.III", "#", "7.5.5.5.5.5.5"]
-        .map(str::to_owned)
-        .to_vec();
-    out.extend(["a", "7.", "ա", "حرکت ", "невозможный ", "\u{301}", "\u{202e}", "😀", "ﷺ", "0-0-0-0", "touch move "].map(|s| s.repeat(10_000 / s.chars().count())));
+    let mut out: Vec<String> = [
+        "",
+        " ",
+        "\0",
+        "\u{1}\u{2}\u{7f}",
+        "<script>alert(1)</script>",
+        "\"'`;--",
+        "\\u0000",
+        "%00%ff",
+        "((((((((((",
+        "........",
+        "-1",
+        "99999999999999999999.1",
+        "A.A.A.A",
+        "III.III",
+        "#",
+        "7.5.5.5.5.5.5",
+    ]
+    .map(str::to_owned)
+    .to_vec();
+    out.extend(
+        ["a", "7.", "ա", "حرکت ", "невозможный ", "\u{301}", "\u{202e}", "😀", "ﷺ", "0-0-0-0", "touch move "].map(|s| s.repeat(10_000 / s.chars().count())),
+    );
     let letters: Vec<char> = "abcdeghiklmnorstuvxyz 123456789.-(),'абвгдежзийклмнопрстуфхцчшщыьэюяёԱաբգդեզէըթիլխծկհձղճմյնշոչպջռսվտրցւփքօֆև՞՛։ابتثجچحخدذرزسشصضطظعغفقکگلمنوهیءآأإؤئةيك٠١٥۷۵\u{200c}ñáéíóúÑÇßİıſΣσςﬁ\u{301}\u{306}\u{64b}½²№Ⅲ\u{feff}ąłøœ".chars().collect();
     let mut dice: u64 = 7;
     let mut roll = |sides: usize| {
@@ -281,7 +304,9 @@ fn a_corpus_ten_times_as_large_still_works() {
         wording.texts.extend(texts.iter().map(|(slug, text)| (*slug, format!("{text} other{copy}"))));
     }
     let engine = Search::new(&base, &wording);
-    for (query, clause) in [("touch move", "touch-move"), ("7.5.5", "illegal-move-penalty"), ("reversed colours", "reversed-colours"), ("my phone rang", "device-found")] {
+    for (query, clause) in
+        [("touch move", "touch-move"), ("7.5.5", "illegal-move-penalty"), ("reversed colours", "reversed-colours"), ("my phone rang", "device-found")]
+    {
         assert_eq!(engine.search(query, 10).results[0].id, clause, "{query}");
     }
     assert_eq!(page(&base, &wording, &["touch move".to_owned()])[0], serde_json::to_string(&engine.search("touch move", 10)).unwrap());

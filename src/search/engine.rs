@@ -138,20 +138,22 @@ impl<'a> Search<'a> {
                 }
             }
         }
+        let mut asked: HashMap<Vec<usize>, Vec<usize>> = HashMap::new();
+        for passage in &self.passages {
+            let mut ids = passage.ids.clone();
+            ids.sort_unstable();
+            asked.entry(ids).or_default().push(passage.own);
+        }
         for (i, term) in base.terms.iter().enumerate() {
             let live = term.clauses.iter().filter(|c| self.live(**c));
             let mut targets: Vec<(usize, u64)> = live.enumerate().map(|(k, c)| (*c, 90u64.saturating_sub(8 * k as u64).max(50))).collect();
             // What people ask by the very name of the term decides before what the glossary puts first.
             let mut name: Vec<usize> = self.speech.telling(&term.name).iter().map(|w| self.id(w, own, &mut seen)).collect();
             name.sort_unstable();
-            for passage in self.passages.iter().filter(|p| p.kind == Kind::Clause && !name.is_empty()) {
-                let mut ids = passage.ids.clone();
-                ids.sort_unstable();
-                if ids == name {
-                    match targets.iter_mut().find(|t| t.0 == passage.own) {
-                        Some(known) => known.1 = 95,
-                        None => targets.push((passage.own, 95)),
-                    }
+            for own in asked.get(&name).into_iter().flatten() {
+                match targets.iter_mut().find(|t| t.0 == *own) {
+                    Some(known) => known.1 = 95,
+                    None => targets.push((*own, 95)),
                 }
             }
             let texts = [(term.name.as_str(), own), (term.words.as_str(), own)];

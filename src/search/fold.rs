@@ -98,7 +98,15 @@ pub fn repair(text: &str) -> String {
 
 /// Folded characters, case kept: marks gone, digits and letters in one form. `spanish` keeps ñ.
 pub fn clean(text: &str, spanish: bool) -> Vec<char> {
-    let used = text.chars().map(|c| if c == '\u{b4}' { '\'' } else if between(c, USED) { c } else { ' ' });
+    let used = text.chars().map(|c| {
+        if c == '\u{b4}' {
+            '\''
+        } else if between(c, USED) {
+            c
+        } else {
+            ' '
+        }
+    });
     let mut out: Vec<char> = Vec::with_capacity(text.len());
     for c in used.nfkd() {
         let last = out.last().copied();

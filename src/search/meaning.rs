@@ -20,7 +20,10 @@ const SMALL: u64 = 10;
 pub(super) struct Token {
     pub weight: u64,
     pub can: Vec<(usize, u64)>,
+    /// From outside the Laws.
     pub out: bool,
+    /// And no way of asking has it: it only leads to terms to suggest.
+    pub mute: bool,
 }
 
 /// Edits between two words, swapped neighbours counted once; more than `most` is `most + 1`.
@@ -56,7 +59,7 @@ impl Search<'_> {
     }
 
     fn heavy(&self, can: Vec<(usize, u64)>) -> Token {
-        Token { weight: can.iter().map(|(id, _)| self.weight[*id]).max().unwrap_or(0), can, out: false }
+        Token { weight: can.iter().map(|(id, _)| self.weight[*id]).max().unwrap_or(0), can, out: false, mute: false }
     }
 
     /// The best candidates, each once.
@@ -135,17 +138,17 @@ impl Search<'_> {
         let known = self.known(word);
         let exact = |id: Option<usize>| id.map(|n| (n, 100)).into_iter().collect::<Vec<_>>();
         if self.speech.is_out(word) || known.is_none() && self.speech.is_out_stem(word) {
-            return Token { weight: OUTSIDE, can: exact(known.filter(|_| self.asked.contains(word))), out: true };
+            return Token { weight: OUTSIDE, can: exact(known), out: true, mute: known.is_none() || !self.asked.contains(word) };
         }
         if is_square(word) {
-            return Token { weight: SMALL, can: exact(known), out: false };
+            return Token { weight: SMALL, can: exact(known), out: false, mute: false };
         }
         if let Some(n) = known {
             return self.heavy(vec![(n, 100)]);
         }
         let count = length(word);
         if is_digits(word) || count == 1 {
-            return Token { weight: SMALL, can: Vec::new(), out: false };
+            return Token { weight: SMALL, can: Vec::new(), out: false, mute: false };
         }
         if count >= 3 && last {
             let begins = self.surface.iter().filter(|s| s.word.starts_with(word));
@@ -183,7 +186,7 @@ impl Search<'_> {
                 return self.heavy(close);
             }
         }
-        Token { weight: UNKNOWN, can: Vec::new(), out: false }
+        Token { weight: UNKNOWN, can: Vec::new(), out: false, mute: false }
     }
 
     /// Words as they stand; two that are one word are joined.
@@ -209,7 +212,7 @@ impl Search<'_> {
                 return self.meaning(w, false);
             }
             let can = self.by_sound(w, tongue);
-            if can.is_empty() { Token { weight: UNKNOWN, can, out: false } } else { self.heavy(can) }
+            if can.is_empty() { Token { weight: UNKNOWN, can, out: false, mute: false } } else { self.heavy(can) }
         };
         list.iter().map(one).collect()
     }
@@ -250,9 +253,8 @@ impl Search<'_> {
     /// The words of a query, read as it stands, by sound, or as typed on another keyboard, whichever is known best; words for provisions
     /// are left out where a number was found.
     pub(super) fn read(&self, text: &str, numbered: bool) -> Vec<Token> {
-        let telling = |text: &str| -> Vec<String> {
-            self.speech.telling(text).into_iter().filter(|w| !(numbered && self.speech.is_provision(w))).take(MOST).collect()
-        };
+        let telling =
+            |text: &str| -> Vec<String> { self.speech.telling(text).into_iter().filter(|w| !(numbered && self.speech.is_provision(w))).take(MOST).collect() };
         let list = telling(text);
         let mut best = self.plain(&list);
         let plain = quality(&best);
@@ -283,7 +285,7 @@ impl Search<'_> {
 /// How much of what was said is known, in thousandths.
 pub(super) fn quality(tokens: &[Token]) -> u64 {
     let all: u64 = tokens.iter().map(|t| t.weight).sum();
-    let got: u64 = tokens.iter().map(|t| t.weight * t.can.iter().map(|c| c.1).max().unwrap_or(0) / 100).sum();
+    let got: u64 = tokens.iter().filter(|t| !t.mute).map(|t| t.weight * t.can.iter().map(|c| c.1).max().unwrap_or(0) / 100).sum();
     (got * 1000).checked_div(all).unwrap_or(0)
 }
 

@@ -123,14 +123,14 @@ impl<'a> Search<'a> {
         };
         let rows = &self.table.rows;
         let exact: &[Entry] = self.table.by_key.get(key).map_or(&[], |row| &rows[*row].1);
-        let below = format!("{key}.");
+        let start = format!("{key}.");
+        let below: Vec<&Entry> = rows.iter().filter(|(other, _)| other.starts_with(&start)).flat_map(|(_, list)| list).collect();
         for edition in order {
             let mut out: Vec<Found> = Vec::new();
             let found = |(edition, clause, number): &Entry<'a>, under| Found { clause: *clause, edition: *edition, number, under };
             out.extend(exact.iter().filter(|x| x.0 == edition).map(|x| found(x, false)));
             if edition == here || out.is_empty() {
-                let under = rows.iter().filter(|(other, _)| other.starts_with(&below)).flat_map(|(_, list)| list).filter(|x| x.0 == edition);
-                for x in under {
+                for x in below.iter().filter(|x| x.0 == edition) {
                     if !out.iter().any(|o| o.clause == x.1) {
                         out.push(found(x, true));
                     }

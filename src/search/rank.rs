@@ -55,6 +55,8 @@ struct Scores<'a> {
     clauses: Vec<u64>,
     was: HashMap<usize, Option<Found<'a>>>,
     own: HashMap<Kind, Vec<u64>>,
+    /// How near each term is, words from outside the Laws counted.
+    hints: Vec<u64>,
     sure: bool,
 }
 
@@ -114,9 +116,17 @@ impl<'a> Search<'a> {
         let base = self.base;
         let all: u64 = tokens.iter().map(|t| t.weight).sum();
         let mut got: HashMap<usize, Got> = HashMap::new();
+        let mut hints = vec![0u64; base.terms.len()];
         for (k, token) in tokens.iter().enumerate() {
             for (id, q) in &token.can {
                 for p in &self.at[*id] {
+                    if token.mute {
+                        let passage = &self.passages[*p];
+                        if passage.kind == Kind::Term {
+                            hints[passage.own] = hints[passage.own].max(self.weight[*id] * 1000 / passage.total.max(1));
+                        }
+                        continue;
+                    }
                     let g = got.entry(*p).or_default();
                     let (worth, own) = (token.weight * q / 100, self.weight[*id] * q / 100);
                     let known = g.tokens.entry(k).or_insert(0);
@@ -147,7 +157,7 @@ impl<'a> Search<'a> {
         let mut clauses = vec![0u64; base.clauses.len()];
         for (c, bag) in self.bags.iter().enumerate() {
             let mut covered = 0;
-            for token in tokens {
+            for token in tokens.iter().filter(|t| !t.mute) {
                 let fits = token.can.iter().filter_map(|(id, q)| bag.get(id).filter(|s| !(token.out && **s < 100)).map(|s| s * q));
                 covered += token.weight * fits.max().unwrap_or(0) / 10_000;
             }
@@ -164,14 +174,24 @@ impl<'a> Search<'a> {
             sim = sim.max(best[c]);
         }
         // A word from outside the Laws that nothing answers asks for more to be sure.
-        let outside = tokens.iter().any(|t| t.out && t.can.is_empty());
-        let sure = all > 0 && if outside { cover >= 650 || sim >= 600 } else if quality(tokens) >= 900 { cover >= 350 || sim >= 300 || strong } else { cover >= 480 || sim >= 420 || strong };
-        Scores { clauses, was: HashMap::new(), own, sure }
+        let outside = tokens.iter().any(|t| t.mute);
+        let sure = all > 0
+            && if outside {
+                cover >= 650 || sim >= 600
+            } else if quality(tokens) >= 900 {
+                cover >= 350 || sim >= 300 || strong
+            } else {
+                cover >= 480 || sim >= 420 || strong
+            };
+        for (hint, score) in hints.iter_mut().zip(own.get(&Kind::Term).into_iter().flatten()) {
+            *hint = (*hint).max(*score);
+        }
+        Scores { clauses, was: HashMap::new(), own, hints, sure }
     }
 
     /// The nearest terms, where there is no result.
     fn suggest(&self, scores: &Scores) -> Vec<Hit> {
-        let mut list: Vec<(usize, u64)> = scores.own.get(&Kind::Term).into_iter().flatten().copied().enumerate().filter(|(_, s)| *s > 0).collect();
+        let mut list: Vec<(usize, u64)> = scores.hints.iter().copied().enumerate().filter(|(_, s)| *s > 0).collect();
         list.sort_by(|a, b| b.1.cmp(&a.1).then(a.0.cmp(&b.0)));
         list.truncate(5);
         list.into_iter().map(|(i, s)| self.shown(Kind::Term, i, s, scores)).collect()

@@ -33,10 +33,12 @@
   /* Folded characters, case kept: marks gone, digits and letters in one form. `spanish` keeps ñ. */
   function clean(text, spanish) {
     let used = "";
-    for (const c of text) { const n = c.codePointAt(0); used += n === 0xb4 ? "'" : between(n, USED) ? c : " "; }
+    for (const c of text) { const n = c.codePointAt(0); used += n >= 0x20 && n <= 0x7e ? c : n === 0xb4 ? "'" : between(n, USED) ? c : " "; }
     const out = [];
     for (const c of used.normalize("NFKD")) {
-      const n = c.codePointAt(0), last = out.length ? out[out.length - 1] : "";
+      const n = c.codePointAt(0);
+      if (n >= 0x61 && n <= 0x7a || n >= 0x430 && n <= 0x44f && n !== 0x438) { out.push(c); continue; }
+      const last = out.length ? out[out.length - 1] : "";
       if (n === 0x306 && (last === "и" || last === "И")) out[out.length - 1] = last === "и" ? "й" : "Й";
       else if (n === 0x303 && spanish && (last === "n" || last === "N")) out[out.length - 1] = "ñ";
       else if (between(n, MARKS)) continue;
@@ -195,14 +197,16 @@
     index() {
       const { base, wording } = this, here = wording.edition;
       this.ids = new Map(); this.df = []; this.stems = [];
-      this.surface = []; this.asked = new Set(); const seen = new Set();
+      this.surface = []; this.asked = new Set(); const seen = new Map();
       this.passages = []; this.at = []; this.bags = base.clauses.map(() => new Map());
       const id = (word, tongue) => {
+        const key = tongue + " " + word, old = seen.get(key);
+        if (old !== undefined) return old;
         const s = this.stem(word);
         let n = this.ids.get(s);
         if (n === undefined) { n = this.df.length; this.ids.set(s, n); this.df.push(0); this.at.push([]); this.stems.push(s); }
-        const key = tongue + " " + word;
-        if (!seen.has(key)) { seen.add(key); this.surface.push({ word, id: n, tongue, script: script(word[0]), sign: sign(word) }); }
+        seen.set(key, n);
+        this.surface.push({ word, id: n, tongue, script: script(word[0]), sign: sign(word) });
         return n;
       };
       const bag = (clause, ids, strength) => { const b = this.bags[clause]; for (const n of ids) if ((b.get(n) || 0) < strength) b.set(n, strength); };
@@ -230,13 +234,16 @@
         if (!live(i) || !this.numbers[i].length) return;
         for (const [under, text] of heads) if (this.numbers[i][0].startsWith(under)) bag(i, text, 40);
       });
+      const sorted = (ids) => ids.slice().sort((a, b) => a - b).join();
+      const asked = new Map();
+      for (const p of this.passages) { const k = sorted(p.ids); if (asked.has(k)) asked.get(k).push(p.own); else asked.set(k, [p.own]); }
       base.terms.forEach((t, i) => {
         const targets = t.clauses.filter(live).map((c, k) => [c, Math.max(90 - 8 * k, 50)]);
         // What people ask by the very name of the term decides before what the glossary puts first.
-        const name = this.telling(t.name).map((w) => id(w, base.lang)).sort().join();
-        for (const p of this.passages) if (p.kind === 0 && name && p.ids.slice().sort().join() === name) {
-          const known = targets.find((x) => x[0] === p.own);
-          if (known) known[1] = 95; else targets.push([p.own, 95]);
+        const name = sorted(this.telling(t.name).map((w) => id(w, base.lang)));
+        for (const own of asked.get(name) || []) {
+          const known = targets.find((x) => x[0] === own);
+          if (known) known[1] = 95; else targets.push([own, 95]);
         }
         const each = (text, tongue) => { for (const phrase of phrases(text)) { const ids = add(phrase, tongue, 1, i, targets); for (const [c, share] of targets) bag(c, ids, Math.floor(share * 80 / 100)); } };
         each(t.name, base.lang);
@@ -355,11 +362,11 @@
       return this.few(all, 3);
     },
 
-    /* What a word of the query may mean: { w: weight, can: [[id, quality]], out }. */
+    /* What a word of the query may mean: { w: weight, can: [[id, quality]], out: from outside the Laws, mute: and no way of asking has it }. */
     meaning(word, last) {
       const n = this.known(word);
       const outside = this.out.has(word) || n < 0 && this.outStems.has(this.stem(word));
-      if (outside) return { w: OUTSIDE, can: n >= 0 && this.asked.has(word) ? [[n, 100]] : [], out: true };
+      if (outside) return { w: OUTSIDE, can: n < 0 ? [] : [[n, 100]], out: true, mute: !(n >= 0 && this.asked.has(word)) };
       if (square(word)) return { w: SMALL, can: n < 0 ? [] : [[n, 100]] };
       if (n >= 0) return this.heavy([[n, 100]]);
       if (digits(word) || word.length === 1) return { w: SMALL, can: [] };
@@ -410,7 +417,7 @@
 
     quality(tokens) {
       let all = 0, got = 0;
-      for (const t of tokens) { all += t.w; got += Math.floor(t.w * t.can.reduce((a, c) => Math.max(a, c[1]), 0) / 100); }
+      for (const t of tokens) { all += t.w; if (!t.mute) got += Math.floor(t.w * t.can.reduce((a, c) => Math.max(a, c[1]), 0) / 100); }
       return all ? Math.floor(got * 1000 / all) : 0;
     },
 
@@ -492,14 +499,13 @@
 
     /* The clauses of a number, or of what stands under it: [[clause, edition, printed]]. */
     resolve(key, only) {
-      const table = this.table();
+      const table = this.table(), below = [];
+      for (const [other, list] of table) if (other.startsWith(key + ".")) for (const x of list) below.push(x);
       for (const e of only === undefined ? this.order() : [only]) {
         const here = (table.get(key) || []).filter((x) => x[0] === e);
         const out = here.map((x) => [x[1], e, x[2], 0]);
         if (e === this.wording.edition || !here.length) {
-          const under = [];
-          for (const [other, list] of table) if (other.startsWith(key + ".")) for (const x of list) if (x[0] === e) under.push(x);
-          for (const x of under) if (!out.some((o) => o[0] === x[1])) out.push([x[1], e, x[2], 1]);
+          for (const x of below) if (x[0] === e && !out.some((o) => o[0] === x[1])) out.push([x[1], e, x[2], 1]);
         }
         if (out.length) return out;
       }
@@ -585,7 +591,7 @@
     meant(query) {
       const text = repair(Array.from(query).slice(0, LONGEST).join(""));
       const out = new Set();
-      for (const t of this.read(text, new Set())) for (const [id] of t.can) out.add(id);
+      for (const t of this.read(text, new Set())) if (!t.mute) for (const [id] of t.can) out.add(id);
       return out;
     },
 
@@ -626,10 +632,15 @@
       const { base } = this;
       const all = tokens.reduce((a, t) => a + t.w, 0);
       const clauses = base.clauses.map(() => 0), was = new Map(), others = [];
-      const got = this.passages.map(() => null);
+      const got = this.passages.map(() => null), hints = base.terms.map(() => 0);
       const touched = [];
       tokens.forEach((t, k) => {
         for (const [id, q] of t.can) for (const p of this.at[id]) {
+          if (t.mute) {
+            const passage = this.passages[p];
+            if (passage.kind === 1) hints[passage.own] = Math.max(hints[passage.own], Math.floor(this.weight[id] * 1000 / this.total[p]));
+            continue;
+          }
           if (!got[p]) { got[p] = { m: new Map(), ids: new Map() }; touched.push(p); }
           const g = got[p], worth = Math.floor(t.w * q / 100), own = Math.floor(this.weight[id] * q / 100);
           if ((g.m.get(k) || 0) < worth) g.m.set(k, worth);
@@ -653,6 +664,7 @@
       this.bags.forEach((bag, c) => {
         let covered = 0;
         for (const t of tokens) {
+          if (t.mute) continue;
           let most = 0;
           for (const [id, q] of t.can) { const s = bag.get(id); if (s && !(t.out && s < 100)) most = Math.max(most, s * q); }
           covered += Math.floor(t.w * most / 10000);
@@ -665,14 +677,14 @@
       });
       for (const kind of [1, 2, 3]) own[kind].forEach((s, i) => { if (s >= 300) others.push({ kind, i, score: Math.floor(s * (kind === 1 ? 9 : 7) / 10) }); });
       // A word from outside the Laws that nothing answers asks for more to be sure.
-      const outside = tokens.some((t) => t.out && !t.can.length);
+      const outside = tokens.some((t) => t.mute);
       const sure = all > 0 && (outside ? cover >= 650 || sim >= 600 : this.quality(tokens) >= 900 ? cover >= 350 || sim >= 300 || strong : cover >= 480 || sim >= 420 || strong);
-      return { clauses, was, others, sure, own, cover, sim };
+      return { clauses, was, others, sure, hints: own[1].map((s, i) => Math.max(s, hints[i])) };
     },
 
     /* The nearest terms, where there is no result. */
     suggest(tokens, found) {
-      const list = found.own[1].map((s, i) => [s, i]).filter((x) => x[0] > 0);
+      const list = found.hints.map((s, i) => [s, i]).filter((x) => x[0] > 0);
       list.sort((a, b) => b[0] - a[0] || a[1] - b[1]);
       return list.slice(0, 5).map((x) => this.shown({ kind: 1, i: x[1], score: x[0] }, found));
     },
