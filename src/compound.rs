@@ -145,7 +145,7 @@ pub fn join(book: &Lawbook, parts: Vec<Part>) -> Compound {
 }
 
 /// An order with "player" and "opponent" told by colour.
-fn by_colour(order: &Order, player: Option<&str>) -> Order {
+pub fn by_colour(order: &Order, player: Option<&str>) -> Order {
     let Some(player) = player else { return order.clone() };
     let other = if player == "white" { "black" } else { "white" };
     let colour = |value: &Scalar| match value {

@@ -46,6 +46,27 @@ pub enum EventError {
     Ask(#[from] AskError),
 }
 
+/// The facts an event can settle beforehand, `facts` of a profile apart.
+pub const FACTS: &[&str] = &[
+    "time_control",
+    "minutes_per_player",
+    "increment_seconds",
+    "played_with_increment",
+    "supervision",
+    "default_time",
+    "default_time_set",
+    "default_time_zero",
+    "draw_from_move",
+    "event_on_draws",
+    "device_penalty_softened",
+];
+
+/// How many increments count towards the time of each player in an edition.
+pub fn increments(book: &Lawbook, edition: usize) -> i64 {
+    let clause = book.content.clause("rapid-definition");
+    clause.and_then(|c| c.params.get("increments")?.value.get(&book.content.editions, edition)?.1.value).unwrap_or(0)
+}
+
 impl Event {
     /// Reads a profile.
     ///
@@ -83,17 +104,16 @@ impl Event {
         };
         tell("supervision", self.supervision.clone().map(Scalar::Text));
         tell("default_time", self.default_time.map(Scalar::Number));
+        tell("default_time_set", self.default_time.map(|_| Scalar::Bool(true)));
+        tell("default_time_zero", self.default_time.map(|minutes| Scalar::Bool(minutes == 0)));
         tell("increment_seconds", self.increment_seconds.map(Scalar::Number));
+        tell("played_with_increment", self.increment_seconds.map(|seconds| Scalar::Bool(seconds > 0)));
+        tell("event_on_draws", self.draw_from_move.map(|_| Scalar::Text("minimum".to_owned())));
         tell("draw_from_move", self.draw_from_move.map(Scalar::Number));
         tell("device_penalty_softened", self.device_penalty_softened.map(Scalar::Bool));
         if let Some(base) = self.base_minutes {
             let place = book.edition(edition)?;
-            let increments = book
-                .content
-                .clause("rapid-definition")
-                .and_then(|c| c.params.get("increments")?.value.get(&book.content.editions, place)?.1.value)
-                .unwrap_or(0);
-            let minutes = base + increments * self.increment_seconds.unwrap_or(0) / 60;
+            let minutes = base + increments(book, place) * self.increment_seconds.unwrap_or(0) / 60;
             tell("minutes_per_player", Some(Scalar::Number(minutes)));
             let ruling = book.ask("time-class", edition, &Told::from([("minutes_per_player".to_owned(), Some(Scalar::Number(minutes)))]))?;
             let class = ruling.slots.iter().flat_map(|s| &s.then).find_map(|o| o.action.strip_prefix("play-").map(str::to_owned));

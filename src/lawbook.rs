@@ -248,7 +248,7 @@ impl Lawbook {
     }
 
     /// What a variable of a text stands for: a parameter of its own clause, `clause_parameter` or `clause_parameter__edition` of another, a
-    /// clause's or article's printed number, or an edition's name.
+    /// clause's or article's printed number, an edition's name, or (`edition_short`) its short name.
     pub fn variable(&self, language: &Language, owner: Option<&Clause>, name: &str, edition: usize) -> Option<Value> {
         let editions = &self.content.editions;
         let (name, edition) = match name.split_once("__") {
@@ -262,6 +262,10 @@ impl Lawbook {
         if let Some(value) = owner.and_then(|c| number(c, name)) {
             return Some(value);
         }
+        let edition_text = |id: usize, key: String| self.text(&language.id, "editions", &key, id, &Values::new()).ok().map(Value::Text);
+        if let Some(id) = name.strip_suffix("_short").and_then(|id| editions.index(id)) {
+            return edition_text(id, format!("{}.short", editions.id(id)));
+        }
         if let Some((clause, param)) = name.split_once('_') {
             return number(self.content.clause(clause)?, param);
         }
@@ -272,7 +276,7 @@ impl Lawbook {
             return Some(Value::Text(language.provision(article.number.get(editions, edition)?.1.0.first()?)));
         }
         let named = editions.index(name)?;
-        self.text(&language.id, "editions", editions.id(named), named, &Values::new()).ok().map(Value::Text)
+        edition_text(named, editions.id(named).to_owned())
     }
 
     /// A text without its links and marks.

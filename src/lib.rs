@@ -42,6 +42,8 @@ pub mod markdown;
 #[cfg(feature = "full")]
 pub mod mutate;
 #[cfg(feature = "full")]
+pub mod review;
+#[cfg(feature = "full")]
 pub mod search;
 #[cfg(feature = "full")]
 pub mod vocabulary;

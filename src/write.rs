@@ -72,6 +72,17 @@ pub fn publish(out: &Path, files: &[File]) -> Result<(), WriteError> {
     done
 }
 
+/// Writes one file whole: it takes its place only when it is complete. Its folder is made where there is none.
+///
+/// # Errors
+/// When the disk refuses; what was there then stays.
+pub fn file(path: &Path, bytes: &[u8]) -> Result<(), WriteError> {
+    let folder = path.parent().unwrap_or(path);
+    fs::create_dir_all(folder).map_err(io_error("cannot make", folder))?;
+    let new = beside(path, "new");
+    fs::write(&new, bytes).and_then(|()| fs::rename(&new, path)).map_err(io_error("cannot write", path))
+}
+
 fn replace(out: &Path, files: &[File]) -> Result<(), WriteError> {
     let (new, old) = (beside(out, "new"), beside(out, "old"));
     // A build killed between its two last steps left the published site under the other name.

@@ -3,9 +3,10 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "helpers of tests fail so")]
 
+mod support;
+
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::Path;
 
 use chesslaw::engine::Told;
 use chesslaw::load::Tree;
@@ -19,12 +20,7 @@ struct Copy(TempDir);
 
 impl Copy {
     fn new() -> Copy {
-        let copy = Copy(tempfile::tempdir().unwrap());
-        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-        for folder in ["content", "locales"] {
-            copy_folder(&root.join(folder), &copy.0.path().join(folder));
-        }
-        copy
+        Copy(support::copy_of_the_content())
     }
 
     fn read(&self, path: &str) -> String {
@@ -60,19 +56,6 @@ impl Copy {
             format!("{} {} {words:?}", d.code, book.tree.files[d.at.file as usize].path)
         };
         found.iter().map(name).collect()
-    }
-}
-
-fn copy_folder(from: &Path, to: &Path) {
-    fs::create_dir_all(to).unwrap();
-    for entry in fs::read_dir(from).unwrap() {
-        let entry = entry.unwrap();
-        let target = to.join(entry.file_name());
-        if entry.file_type().unwrap().is_dir() {
-            copy_folder(&entry.path(), &target);
-        } else {
-            fs::copy(entry.path(), target).unwrap();
-        }
     }
 }
 

@@ -52,7 +52,7 @@ fn every_link_resolves_in_every_language_and_edition() {
         for link in page.links.iter().filter(|l| !l.starts_with("https://") && !l.starts_with("http://")) {
             followed += 1;
             let (target, anchor) = resolve(path, link);
-            let there = built().get(&target).is_some_and(|p| anchor.as_ref().is_none_or(|a| p.ids.iter().any(|i| i == a)));
+            let there = built().get(&target).is_some_and(|p| anchor.as_ref().is_none_or(|a| a.contains('=') || p.ids.iter().any(|i| i == a)));
             if !there && (anchor.is_some() || !all.contains(target.as_str())) {
                 dead.push(format!("{path}: {link}"));
             }
@@ -121,10 +121,14 @@ fn addresses_of_clauses_stay() {
         "en/glossary/index.html",
         "en/cases/index.html",
         "en/ask/wrong-start/index.html",
+        "en/event/index.html",
+        "en/train/index.html",
+        "en/cases/sheet/index.html",
+        "en/cases/answers/index.html",
     ] {
         page(path);
     }
-    let data: Vec<&str> = files().iter().map(|f| f.path.as_str()).filter(|p| p.starts_with("api/")).collect();
+    let data: Vec<&str> = files().iter().map(|f| f.path.as_str()).filter(|p| p.starts_with("api/") && !p.starts_with("api/v1/rules/")).collect();
     assert_eq!(data, ["api/v1/clauses.json", "api/v1/vocabulary.json"]);
 }
 
@@ -171,21 +175,68 @@ fn a_question_has_its_table_without_scripts() {
 }
 
 #[test]
+fn a_case_can_be_tried_first_and_asked_live() {
+    let html = &page("fa/cases/reversed-colours-or-rotated-board/index.html").html;
+    let tried = html.split("<details class=\"try\"").nth(1).expect("the ruling waits to be asked for");
+    assert!(tried.contains("class=\"ruling"));
+    assert!(html.contains("ask/wrong-start/index.html#") && html.contains("colours_reversed=true"));
+}
+
+#[test]
+fn cases_come_as_sheets_and_as_a_deck() {
+    let stories = book().content.cases.iter().filter(|c| c.story).count();
+    for language in book().languages.keys() {
+        let (sheet, answers) = (page(&format!("{language}/cases/sheet/index.html")), page(&format!("{language}/cases/answers/index.html")));
+        assert_eq!(sheet.html.matches("class=\"lesson\"").count(), stories);
+        assert_eq!(answers.html.matches("class=\"lesson\"").count(), stories);
+        assert!(!sheet.html.contains("class=\"order\"") && answers.html.matches("class=\"order\"").count() >= stories, "{language}");
+        let deck = files().iter().find(|f| f.path == format!("{language}/cases/anki.txt")).expect("a deck");
+        let deck = std::str::from_utf8(&deck.bytes).expect("text");
+        let cards: Vec<&str> = deck.lines().filter(|l| !l.starts_with('#')).collect();
+        assert!(deck.starts_with("#separator:tab\n#html:true\n") && cards.len() == stories, "{language}");
+        assert!(cards.iter().all(|c| c.split('\t').count() == 4 && !c.contains("<a ")), "{language}: a card has an id, two sides and tags");
+    }
+}
+
+#[test]
+fn the_rules_of_every_question_are_there_as_json() {
+    for question in &book().content.questions {
+        let file = files().iter().find(|f| f.path == format!("api/v1/rules/{}.json", question.id.value)).expect("a file");
+        let rules: serde_json::Value = serde_json::from_slice(&file.bytes).expect("JSON");
+        let programs = rules["programs"].as_array().expect("programs");
+        let editions = rules["editions"].as_object().expect("editions");
+        assert!(editions.contains_key("fide-2023") && editions.values().all(|p| p.as_u64().is_some_and(|p| (p as usize) < programs.len())));
+        assert!(programs.iter().all(|p| p["grounds"]["variants"].is_array() && p["slots"].is_array()));
+    }
+}
+
+#[test]
 fn the_site_works_without_scripts_from_a_folder_and_asks_no_other_host() {
     for file in files() {
         let Ok(text) = std::str::from_utf8(&file.bytes) else { continue };
         if file.path.ends_with(".css") {
             assert!(!text.contains("url(") && !text.contains("@import"), "{} fetches", file.path);
         }
+        // Opened from a folder a page can load classic scripts, and nothing else.
+        if file.path.ends_with(".js") && file.path.matches('/').count() == 1 {
+            let asks = ["fetch(", "XMLHttpRequest", "import ", "import(", "sendBeacon", "WebSocket", "https://", "http://"];
+            assert!(asks.iter().all(|a| !text.contains(a)), "{} asks for something", file.path);
+        }
     }
     for (path, page) in built() {
-        assert!(!page.html.contains("<script") && !page.html.contains(" onclick"), "{path} has a script");
+        for script in page.html.split("<script").skip(1) {
+            assert!(script.starts_with(" src=\"") && !script.contains("type=\"module\""), "{path} has a script that is not of the assets");
+        }
+        assert!(!page.html.contains(" onclick"), "{path} has a script in an attribute");
         assert!(page.fetched.iter().all(|f| !f.contains("//")), "{path} fetches {:?}", page.fetched);
         for link in &page.links {
             let away = link.starts_with("https://") || link.starts_with("http://");
             assert!(away || !link.starts_with('/'), "{path}: {link} needs a server");
             let file = link.split('#').next().unwrap_or_default();
-            assert!(away || file.is_empty() || file.ends_with(".html") || file.ends_with(".css") || file.ends_with(".svg"), "{path}: {link} names no file");
+            assert!(
+                away || file.is_empty() || file.ends_with(".html") || file.ends_with(".css") || file.ends_with(".svg") || file.ends_with(".txt"),
+                "{path}: {link} names no file"
+            );
         }
     }
 }

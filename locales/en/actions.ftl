@@ -193,3 +193,5 @@ action-stay-silent = say nothing and do not step in
 action-tell-move-count = say how many moves have been completed
 action-admit-appeal = admit the appeal
 action-refuse-appeal = refuse the appeal
+action-run-replying-clock = let the player who is to answer the sealed move lose the time until they arrive
+action-correct-announcement = have the slip put right at once, before the opponent's clock is started

@@ -89,6 +89,7 @@ authority-inference = our own conclusion
 state-drafted = drafted, not yet read by a second person
 state-read = read by a second person
 state-confirmed = confirmed by a federation or an arbiter
+state-stale = stale: what it was written from has changed since
 incident-and-facts = { $incident }; { $facts }
 demands-nothing = whatever the facts
 orders-nothing = nothing is ordered

@@ -111,9 +111,9 @@ case-ruling = The ruling
 case-ruling-in = In { $edition }
 case-note = Note
 case-level = { $level ->
-    [1] for beginners
-    [2] for arbiters
-   *[3] for examinations
+    [basic] for beginners
+    [intermediate] for arbiters
+   *[advanced] for examinations
 }
 case-authority = Who says so
 case-no-action = Nothing is ordered.

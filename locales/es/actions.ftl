@@ -193,3 +193,5 @@ action-stay-silent = no decir nada y no intervenir
 action-tell-move-count = decir cuántos movimientos se han completado
 action-admit-appeal = admitir la apelación
 action-refuse-appeal = no admitir la apelación
+action-run-replying-clock = dejar que el jugador que debe responder a la jugada secreta pierda el tiempo que tarde en llegar
+action-correct-announcement = exigir que el lapsus se corrija de inmediato, antes de poner en marcha el reloj del adversario

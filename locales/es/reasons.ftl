@@ -89,6 +89,7 @@ authority-inference = conclusión propia
 state-drafted = redactado, aún no leído por una segunda persona
 state-read = leído por una segunda persona
 state-confirmed = confirmado por una federación o un árbitro
+state-stale = desfasado: aquello de lo que se escribió ha cambiado desde entonces
 incident-and-facts = { $incident }; { $facts }
 demands-nothing = sean cuales sean los hechos
 orders-nothing = no se ordena nada

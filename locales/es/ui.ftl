@@ -111,9 +111,9 @@ case-ruling = La decisión
 case-ruling-in = En { $edition }
 case-note = Nota
 case-level = { $level ->
-    [1] para principiantes
-    [2] para árbitros
-   *[3] para exámenes
+    [basic] para principiantes
+    [intermediate] para árbitros
+   *[advanced] para exámenes
 }
 case-authority = Quién lo dice
 case-no-action = No se ordena nada.

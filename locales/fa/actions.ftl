@@ -188,3 +188,5 @@ action-stay-silent = چیزی نگفتن و مداخله نکردن
 action-tell-move-count = گفتن اینکه چند حرکت کامل شده است
 action-admit-appeal = پذیرفتن تجدیدنظرخواهی برای رسیدگی
 action-refuse-appeal = نپذیرفتن تجدیدنظرخواهی
+action-run-replying-clock = کم شدن زمان بازیکنی که باید به حرکت ثبت‌شده پاسخ دهد، تا رسیدن او
+action-correct-announcement = اصلاح بی‌درنگ اشتباه لفظی، پیش از به کار افتادن ساعت حریف

@@ -89,6 +89,7 @@ authority-inference = نتیجه‌گیری خود ما
 state-drafted = پیش‌نویس؛ شخص دیگری هنوز آن را نخوانده است
 state-read = شخص دیگری آن را خوانده است
 state-confirmed = به تأیید فدراسیون یا داور رسیده است
+state-stale = کهنه: آنچه این متن از روی آن نوشته شده، از آن پس تغییر کرده است
 incident-and-facts = { $incident }؛ { $facts }
 demands-nothing = هر چه پیش آمده باشد
 orders-nothing = چیزی دستور داده نمی‌شود

@@ -105,9 +105,9 @@ case-ruling = حکم
 case-ruling-in = در { $edition }
 case-note = یادداشت
 case-level = { $level ->
-    [1] برای تازه‌کاران
-    [2] برای داوران
-   *[3] برای آزمون‌ها
+    [basic] برای تازه‌کاران
+    [intermediate] برای داوران
+   *[advanced] برای آزمون‌ها
 }
 case-authority = پشتوانهٔ حکم
 case-no-action = چیزی دستور داده نمی‌شود.

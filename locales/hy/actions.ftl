@@ -179,3 +179,5 @@ action-stay-silent = ոչինչ չասել և չմիջամտել
 action-tell-move-count = ասել, թե քանի քայլ է ավարտվել
 action-admit-appeal = ընդունել բողոքը
 action-refuse-appeal = մերժել բողոքը
+action-run-replying-clock = թողնել, որ գաղտնի քայլին պատասխանող խաղացողը կորցնի մինչև իր գալն անցած ժամանակը
+action-correct-announcement = պահանջել, որ սխալն ուղղվի անմիջապես, քանի դեռ հակառակորդի ժամացույցը գործարկված չէ

@@ -88,6 +88,7 @@ authority-inference = մեր եզրակացությունը
 state-drafted = սևագիր, որը երկրորդ ընթերցող դեռ չի ունեցել
 state-read = ստուգված է երկրորդ ընթերցողի կողմից
 state-confirmed = հաստատված է ֆեդերացիայի կամ մրցավարի կողմից
+state-stale = հնացած. այն, ինչից գրվել է, այդ ժամանակից փոխվել է
 incident-and-facts = { $incident }. { $facts }
 demands-nothing = ինչպիսին էլ լինեն փաստերը
 orders-nothing = ոչինչ չի կարգադրվում

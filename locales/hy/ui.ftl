@@ -105,9 +105,9 @@ case-ruling = Որոշումը
 case-ruling-in = { $edition }
 case-note = Ծանոթագրություն
 case-level = { $level ->
-    [1] սկսնակների համար
-    [2] մրցավարների համար
-   *[3] քննությունների համար
+    [basic] սկսնակների համար
+    [intermediate] մրցավարների համար
+   *[advanced] քննությունների համար
 }
 case-authority = Ում կարծիքով
 case-no-action = Ոչինչ չի կարգադրվում։

@@ -187,3 +187,5 @@ action-stay-silent = ничего не говорить и не вмешиват
 action-tell-move-count = сказать, сколько ходов завершено
 action-admit-appeal = принять апелляцию
 action-refuse-appeal = отказать в апелляции
+action-run-replying-clock = отсчитывать время игрока, который должен отвечать на запечатанный ход, до его прихода
+action-correct-announcement = потребовать исправить оговорку немедленно, пока часы соперника не пущены

@@ -89,6 +89,7 @@ authority-inference = наш собственный вывод
 state-drafted = написан, вторым человеком ещё не прочитан
 state-read = прочитан вторым человеком
 state-confirmed = подтверждён федерацией или арбитром
+state-stale = устарел: то, по чему он написан, с тех пор изменилось
 incident-and-facts = { $incident }; { $facts }
 demands-nothing = при любых обстоятельствах
 orders-nothing = ничего не предписано

@@ -113,9 +113,9 @@ case-ruling = Решение
 case-ruling-in = Редакция: { $edition }
 case-note = Примечание
 case-level = { $level ->
-    [1] для начинающих
-    [2] для арбитров
-   *[3] для экзаменов
+    [basic] для начинающих
+    [intermediate] для арбитров
+   *[advanced] для экзаменов
 }
 case-authority = Чем это подкреплено
 case-no-action = Ничего не предписано.

@@ -10,6 +10,7 @@ mod locales;
 mod numbers;
 mod positions;
 mod rules;
+mod states;
 mod texts;
 mod wording;
 
@@ -29,6 +30,7 @@ pub const CHECKS: &[Check] = &[
     ("inventory", inventory::check),
     ("locales", locales::check),
     ("texts", texts::check),
+    ("states", states::check),
     ("numbers", numbers::check),
     ("wording", wording::check),
     ("rules", rules::check),

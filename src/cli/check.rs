@@ -41,13 +41,18 @@ fn summary(book: &Lawbook, errors: usize, warnings: usize) -> String {
         content.editions.all().len(),
         book.languages.len()
     );
+    let review = crate::review::Review::of(book);
     for language in book.languages.values() {
         let there =
             content.clauses().flat_map(|(_, c)| c.text_keys(&content.editions)).filter(|k| book.texts.get(&language.id, "articles", k).is_some()).count();
+        let counts = review.counts(&language.id, "articles");
         let all = content.clauses().map(|(_, c)| c.text_keys(&content.editions).len()).sum::<usize>();
         out.push_str(&format!(
-            "\n  {:<3} {there} of {all} texts of clauses{}",
+            "\n  {:<3} {there} of {all} texts of clauses, {} read, {} confirmed, {} stale{}",
             language.id,
+            counts.read,
+            counts.confirmed,
+            counts.stale,
             language.about.fallback.as_ref().map(|f| format!(", the rest from {f}")).unwrap_or_default()
         ));
     }

@@ -8,6 +8,7 @@ mod facts;
 mod game;
 mod mutate;
 mod packed;
+mod review;
 mod rule;
 mod search;
 mod serve;
@@ -82,6 +83,8 @@ enum Command {
     Check,
     /// Change the rules in one place at a time and see whether the cases notice
     Mutate(mutate::MutateArgs),
+    /// How far a translation has come, which texts are stale; record what was read or confirmed
+    Review(review::ReviewArgs),
     /// Write the site
     Build(build::BuildArgs),
     /// Show the site on this machine, and build it anew whenever the content changes
@@ -106,6 +109,7 @@ pub fn run() -> ExitCode {
         Command::Game(args) => game::run(&cli.common, &args),
         Command::Check => check::run(&cli.common),
         Command::Mutate(args) => mutate::run(&cli.common, &args),
+        Command::Review(args) => review::run(&cli.common, &args),
         Command::Build(args) => build::run(&cli.common, &args),
         Command::Serve(args) => serve::run(&cli.common, &args),
     };
@@ -123,7 +127,7 @@ impl Common {
             None => Ok(Tree::embedded()),
             Some(folder) => Tree::read(folder).map_err(|error| {
                 let hint = if Path::new("content").is_dir() { "; did you mean --content content?" } else { "" };
-                show::error(&format!("cannot read the content folder: {error}{hint}"));
+                show::error(&format!("cannot read the folder of content: {error}{hint}"));
                 Exit::Usage
             }),
         }

@@ -91,6 +91,19 @@ impl Cond {
         }
     }
 
+    /// Calls `see` with each clause that a part rests on.
+    pub fn clauses(&self, see: &mut impl FnMut(&str)) {
+        match self {
+            Cond::All(parts) | Cond::Any(parts) => parts.iter().for_each(|p| p.clauses(see)),
+            Cond::Not(inner) => inner.clauses(see),
+            Cond::Rests(clause, inner) => {
+                see(clause);
+                inner.clauses(see);
+            }
+            Cond::Leaf(_) | Cond::Reads(..) | Cond::Orders(..) => {}
+        }
+    }
+
     /// Calls `see` with each reading.
     pub fn readings(&self, see: &mut impl FnMut(&str)) {
         match self {

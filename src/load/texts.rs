@@ -24,6 +24,25 @@ pub enum State {
     Confirmed,
 }
 
+impl State {
+    /// All of them, the least first.
+    pub const ALL: [State; 3] = [State::Drafted, State::Read, State::Confirmed];
+
+    /// Its word in files and messages.
+    pub fn word(self) -> &'static str {
+        match self {
+            State::Drafted => "drafted",
+            State::Read => "read",
+            State::Confirmed => "confirmed",
+        }
+    }
+}
+
+fn recorded(entry: &str) -> Option<(State, &str)> {
+    let (state, hash) = entry.split_once(' ')?;
+    Some((State::ALL.into_iter().find(|s| s.word() == state)?, hash))
+}
+
 /// The texts of all languages. A key is unique in its domain, which is the folder or file the texts stand in: `articles`, `facts`...
 #[derive(Debug, Default)]
 pub struct Texts {
@@ -50,14 +69,12 @@ impl Texts {
 
     /// The recorded state of a text, `STATE HASH`, under `DOMAIN/KEY`.
     pub fn state(&self, language: &str, domain: &str, key: &str) -> Option<(State, &str)> {
-        let entry = self.states.get(language)?.get(&format!("{domain}/{key}"))?;
-        let (state, hash) = entry.value.split_once(' ')?;
-        let state = match state {
-            "read" => State::Read,
-            "confirmed" => State::Confirmed,
-            _ => State::Drafted,
-        };
-        Some((state, hash))
+        recorded(&self.states.get(language)?.get(&format!("{domain}/{key}"))?.value)
+    }
+
+    /// Every recorded state of a language: `DOMAIN/KEY`, its place, and the state with its hash unless it is written wrongly.
+    pub fn states(&self, language: &str) -> impl Iterator<Item = (&String, crate::model::At, Option<(State, &str)>)> {
+        self.states.get(language).into_iter().flatten().map(|(key, entry)| (key, entry.at, recorded(&entry.value)))
     }
 
     pub(super) fn add(&mut self, language: &str, domain: &str, entries: Entries, diagnostics: &mut Vec<Diagnostic>) {

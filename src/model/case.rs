@@ -38,9 +38,33 @@ pub struct Case {
     /// Glossary terms it teaches.
     #[serde(default)]
     pub terms: Vec<Located<String>>,
-    /// 1 for a beginner, 3 for an examination.
-    #[serde(default = "one")]
-    pub level: u8,
+    /// Whom it is for; `basic` unless said.
+    #[serde(default)]
+    pub level: Level,
+}
+
+/// How much a case asks of the reader.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Level {
+    /// Every player knows it, or should.
+    #[default]
+    Basic,
+    /// An arbiter's daily bread.
+    Intermediate,
+    /// For examinations: several rules meet, or authorities differ.
+    Advanced,
+}
+
+impl Level {
+    /// The word of it.
+    pub fn word(self) -> &'static str {
+        match self {
+            Level::Basic => "basic",
+            Level::Intermediate => "intermediate",
+            Level::Advanced => "advanced",
+        }
+    }
 }
 
 /// A variation of a case; its text is `CASE.ROW`.
@@ -88,10 +112,6 @@ impl Situation<'_> {
 
 fn yes() -> bool {
     true
-}
-
-fn one() -> u8 {
-    1
 }
 
 /// What a case must give in some editions.

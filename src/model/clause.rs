@@ -67,9 +67,9 @@ pub struct Clause {
     /// Where it comes from, ids of sources.yaml.
     #[serde(default)]
     pub sources: Vec<Located<String>>,
-    /// How sure its facts are, where they are not beyond doubt.
+    /// What of it was not seen or is inferred: a key of `doubts.LANG.yaml`.
     #[serde(default)]
-    pub doubt: Option<String>,
+    pub doubt: Option<Located<String>>,
 }
 
 impl Clause {

@@ -16,7 +16,7 @@ mod question;
 mod term;
 
 pub use action::{ActionKind, ActionUse, ActionValue, ParamKind};
-pub use case::{Authority, Case, Diagram, Expected, Row, Situation};
+pub use case::{Authority, Case, Diagram, Expected, Level, Row, Situation};
 pub use clause::{Article, Clause, ClauseKind, Form, Modality, Numbers, Param, ParamCase, Role};
 pub use condition::{Condition, Number, Test};
 pub use edition::{ByEdition, Edition, Editions};

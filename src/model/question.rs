@@ -26,6 +26,9 @@ pub struct Question {
     /// What a fact means here, where that differs: `side` and the like. Fact id to key of its text.
     #[serde(default)]
     pub asks: Vec<Located<String>>,
+    /// Its place among the questions asked most often, 1 first; none for the others.
+    #[serde(default)]
+    pub common: Option<u8>,
     /// Slots, in order; a rule may look at slots above its own.
     pub slots: Vec<Slot>,
     /// Named conditions: any one row is enough.

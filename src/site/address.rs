@@ -23,6 +23,14 @@ pub enum Place {
     Questions,
     /// `/LANG/ask/QUESTION/`
     Question(String),
+    /// `/LANG/event/`: the event, set once.
+    Event,
+    /// `/LANG/train/`: cases to try.
+    Train,
+    /// `/LANG/cases/sheet/`: every case to be printed, without its ruling.
+    Sheet,
+    /// `/LANG/cases/answers/`: the same with the rulings.
+    Answers,
     /// `/LANG/editions/`
     Editions,
     /// `/LANG/changes/FROM/TO/`: what is ruled otherwise since an edition.
@@ -48,6 +56,10 @@ impl Place {
             Place::Case(id) => format!("cases/{id}/"),
             Place::Questions => "ask/".to_owned(),
             Place::Question(id) => format!("ask/{id}/"),
+            Place::Event => "event/".to_owned(),
+            Place::Train => "train/".to_owned(),
+            Place::Sheet => "cases/sheet/".to_owned(),
+            Place::Answers => "cases/answers/".to_owned(),
             Place::Editions => "editions/".to_owned(),
             Place::Changes(from, to) => format!("changes/{}/{}/", editions.id(*from), editions.id(*to)),
             Place::Search => "search/".to_owned(),
@@ -62,8 +74,8 @@ impl Place {
             Place::Article(edition, _) => Some(Place::Laws(*edition)),
             Place::Laws(Some(_)) => Some(Place::Laws(None)),
             Place::Term(_) => Some(Place::Glossary),
-            Place::Case(_) => Some(Place::Cases),
-            Place::Question(_) => Some(Place::Questions),
+            Place::Case(_) | Place::Train | Place::Sheet | Place::Answers => Some(Place::Cases),
+            Place::Question(_) | Place::Event => Some(Place::Questions),
             Place::Changes(..) => Some(Place::Editions),
             _ => Some(Place::Home),
         }

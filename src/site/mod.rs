@@ -5,6 +5,7 @@
 
 mod address;
 mod api;
+mod asking;
 mod backlinks;
 mod collate;
 mod diagram;
@@ -75,6 +76,7 @@ pub(crate) struct Site<'a> {
     pub options: &'a Options,
     pub current: usize,
     pub back: backlinks::Backlinks,
+    pub review: crate::review::Review<'a>,
     pub provisions: provisions::Provisions,
     pub names: BTreeMap<String, names::Names>,
     /// What is ruled otherwise in an edition than in the one it rests on, by question; left out where rules are faulty.
@@ -94,7 +96,8 @@ pub fn build(book: &Lawbook, options: &Options) -> Result<Vec<File>, SiteError> 
     let steps: Vec<(usize, usize)> = (0..editions.all().len()).filter_map(|to| Some((editions.lineage(to).nth(1)?, to))).collect();
     let step = |(from, to): &(usize, usize)| Some(((*from, *to), crate::changes::changes(book, editions.id(*from), editions.id(*to), None).ok()?));
     let changes = steps.par_iter().filter_map(step).collect();
-    let site = Site { book, options, current, back: backlinks::Backlinks::of(book), provisions: provisions::Provisions::of(book), names, changes };
+    let review = crate::review::Review::of(book);
+    let site = Site { book, options, current, review, back: backlinks::Backlinks::of(book), provisions: provisions::Provisions::of(book), names, changes };
     let places = pages::all(&site);
     let work: Vec<(&Language, &Place)> = book.languages.values().flat_map(|l| places.iter().map(move |p| (l, p))).collect();
     let mut files: Vec<File> = work
@@ -110,6 +113,8 @@ pub fn build(book: &Lawbook, options: &Options) -> Result<Vec<File>, SiteError> 
     files.extend(templates.outside_languages(&site)?);
     files.extend(api::files(book));
     files.extend(search::files(&site));
+    files.extend(asking::files(&site));
+    files.extend(pages::lessons::files(&site));
     files.sort_by(|a, b| a.path.cmp(&b.path));
     match files.windows(2).find(|w| w[0].path == w[1].path) {
         Some(pair) => Err(SiteError::Clash { path: pair[0].path.clone() }),

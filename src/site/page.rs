@@ -97,6 +97,11 @@ impl<'a> Page<'a> {
         self.say(key, &Values::from([(name.to_owned(), value.into())]))
     }
 
+    /// How far a text of this language has come.
+    pub fn standing(&self, domain: &str, key: &str) -> crate::review::Standing {
+        self.site.review.standing(&self.language.id, domain, key)
+    }
+
     /// Whether there is such a text in this language or one it falls back to.
     pub fn has(&self, domain: &str, key: &str) -> bool {
         self.site.book.language_of(&self.language.id, domain, key).is_some()

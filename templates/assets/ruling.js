@@ -143,18 +143,23 @@
 
   function terminal(slot, cls) { return slot.terminals.filter(function (t) { return t.class === cls; })[0]; }
 
-  /* The rules that decide: common to all ways facts still open may go; failing that, those of the first way. */
+  /* The rules that decide: common to all ways facts still open may go; failing that, those of the first way. `variants` needs the grounds of the program. */
   function live(p, slot, masks) {
-    var list = reached(p, restrict(p, slot.root, masks, {})).map(function (t) { return slot.terminals[t]; });
-    if (!list.length) { return { rules: [], clauses: [] }; }
-    var common = list[0].rules.filter(function (r) { return list.every(function (t) { return t.rules.indexOf(r) >= 0; }); });
-    return { rules: common.length ? common : list[0].rules, clauses: list[0].clauses };
+    var ends = reached(p, restrict(p, slot.root, masks, {}));
+    var list = ends.map(function (t) { return slot.terminals[t]; });
+    if (!list.length) { return { rules: [], clauses: [], variants: [] }; }
+    var shared = function (lists) {
+      var common = lists[0].filter(function (r) { return lists.every(function (other) { return other.indexOf(r) >= 0; }); });
+      return common.length ? common : lists[0];
+    };
+    var known = p.grounds && p.grounds.live[p.slots.indexOf(slot)];
+    return { rules: shared(list.map(function (t) { return t.rules; })), clauses: list[0].clauses, variants: known ? shared(ends.map(function (t) { return known[t]; })) : [] };
   }
 
   function fill(p, slot, cls, masks) {
     var t = terminal(slot, cls), by = live(p, slot, masks);
     var covered = typeof t.ending === "string";
-    return { id: slot.id, status: covered ? t.ending : "not-covered", then: t.then, may: t.may, rules: by.rules, clauses: by.clauses, not_covered: covered ? undefined : t.ending["not-covered"], readings: [] };
+    return { id: slot.id, status: covered ? t.ending : "not-covered", then: t.then, may: t.may, rules: by.rules, clauses: by.clauses, variants: by.variants, not_covered: covered ? undefined : t.ending["not-covered"], readings: [] };
   }
 
   function isReading(p) { return function (v) { return p.vars[v].kind === "reading"; }; }
@@ -162,8 +167,8 @@
   function slotRuling(p, slot, here, masks) {
     if (typeof here === "number") { return fill(p, slot, -1 - here, masks); }
     var vars = tested(here);
-    if (!vars.every(isReading(p))) { return { id: slot.id, status: "needs-facts", then: [], may: [], rules: [], clauses: [], readings: [] }; }
-    var out = { id: slot.id, status: "disputed", then: [], may: [], rules: [], clauses: [], readings: [] };
+    if (!vars.every(isReading(p))) { return { id: slot.id, status: "needs-facts", then: [], may: [], rules: [], clauses: [], variants: [], readings: [] }; }
+    var out = { id: slot.id, status: "disputed", then: [], may: [], rules: [], clauses: [], variants: [], readings: [] };
     var ways = [{ options: [], masks: masks }];
     vars.forEach(function (v) {
       var next = [];
@@ -181,8 +186,8 @@
       if (typeof end !== "number" || end === p.void) { return; }
       var ruled = fill(p, slot, -1 - end, way.masks);
       var preferred = way.options.every(function (o) { return p.vars.some(function (v) { return v.name === o[0] && v.prefer === o[1]; }); });
-      if (preferred) { out.then = ruled.then; out.rules = ruled.rules; out.clauses = ruled.clauses; }
-      out.readings.push({ options: way.options, then: ruled.then, preferred: preferred });
+      if (preferred) { out.then = ruled.then; out.rules = ruled.rules; out.clauses = ruled.clauses; out.variants = ruled.variants; }
+      out.readings.push({ options: way.options, then: ruled.then, preferred: preferred, variants: ruled.variants });
     });
     return out;
   }
@@ -230,7 +235,7 @@
     return out;
   }
 
-  /* A ruling: {status, slots, assumed, needs}. Throws a Fault for facts that cannot be together. */
+  /* A ruling: {status, slots, assumed, needs, open}; `open` is what its reasons need. Throws a Fault for facts that cannot be together. */
   function rule(p, told) {
     var o = open(p, told), trees = [], needs = [];
     var memo = {};
@@ -260,9 +265,9 @@
       masks[a[1]] = o.told[a[1]];
       if (p.slots.some(function (slot) { return tested(restrict(p, slot.classes, masks, {})).indexOf(a[1]) >= 0; })) { assumed[a[0]] = a[2]; }
     });
-    return { status: open_slot ? "needs-facts" : outcome.status, slots: slots, assumed: assumed, needs: ask };
+    return { status: open_slot ? "needs-facts" : outcome.status, slots: slots, assumed: assumed, needs: ask, open: o };
   }
 
-  var api = { rule: rule, Fault: Fault };
+  var api = { rule: rule, Fault: Fault, open: open, has: has, size: size, only: only, all: all };
   if (typeof module !== "undefined" && module.exports) { module.exports = api; } else { root.ChesslawRuling = api; }
 })(typeof window !== "undefined" ? window : this);

@@ -1,8 +1,11 @@
-//! Pages read as a browser would: their links, their ids, what they fetch.
+//! Pages read as a browser would: their links, their ids, what they fetch. A copy of the content, to be changed.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "helpers of tests fail so")]
+#![allow(dead_code, reason = "no test uses all of them")]
 
 use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
 
 use chesslaw::site::File;
 
@@ -74,4 +77,25 @@ pub fn resolve(from: &str, link: &str) -> (String, Option<String>) {
         }
     }
     (at.join("/"), anchor)
+}
+
+/// A copy of `content/`, `locales/` and `templates/`, gone when it is dropped.
+pub fn copy_of_the_content() -> tempfile::TempDir {
+    let copy = tempfile::tempdir().expect("a folder");
+    for folder in ["content", "locales", "templates"] {
+        copy_folder(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &copy.path().join(folder));
+    }
+    copy
+}
+
+fn copy_folder(from: &Path, to: &Path) {
+    fs::create_dir_all(to).expect("a folder");
+    for entry in fs::read_dir(from).expect("a folder").map(|e| e.expect("an entry")) {
+        let target = to.join(entry.file_name());
+        if entry.file_type().expect("a type").is_dir() {
+            copy_folder(&entry.path(), &target);
+        } else {
+            fs::copy(entry.path(), target).expect("copied");
+        }
+    }
 }

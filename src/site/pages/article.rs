@@ -3,7 +3,6 @@
 use serde_json::{Value, json};
 
 use crate::lang::Values;
-use crate::load::State;
 use crate::model::{Clause, Form};
 
 use super::super::address::Place;
@@ -155,8 +154,9 @@ fn provision(page: &Page, provision: &Provision, anchored: bool) -> Option<Value
         "refers": clause.refs.iter().filter(|r| content.clause(r).is_some()).map(|r| page.clause_link(r)).collect::<Vec<_>>(),
         "referred": page.clause_links(back.clause_clauses.get(id).unwrap_or(&none)),
         "not_encoded": clause.not_encoded.as_ref().map(|why| if page.has("reasons", why) { page.plain("reasons", why) } else { why.value.clone() }),
-        "doubt": clause.doubt.as_ref().map(|d| page.say_with("notice-doubt", "doubt", d.as_str())),
-        "state": page.word(&format!("state-{}", state(page, &key))),
+        "doubt": clause.doubt.as_ref().map(|d| page.plain("doubts", d)),
+        "state": page.word(&format!("state-{}", page.standing("articles", &key).word())),
+        "stale": page.standing("articles", &key).stale,
         "sources": page.sources(&clause.sources),
         "more": page.say_with("clause-details", "number", label.as_str()),
         "permalink": page.say_with("clause-permalink", "number", label.as_str()),
@@ -182,15 +182,6 @@ fn level(number: &str) -> usize {
 fn who(page: &Page, clause: &Clause) -> Option<String> {
     let roles: Vec<String> = clause.who.iter().map(|r| page.word(&format!("role-{}", word(r)))).collect();
     (!roles.is_empty()).then(|| page.joined(&roles))
-}
-
-/// The state of a text of a clause, as the word of its message.
-pub fn state(page: &Page, key: &str) -> &'static str {
-    match page.site.book.texts.state(&page.language.id, "articles", key) {
-        Some((State::Read, _)) => "read",
-        Some((State::Confirmed, _)) => "confirmed",
-        _ => "drafted",
-    }
 }
 
 /// The kebab-case word of an enumeration.

@@ -11,26 +11,51 @@ use super::super::diagram;
 use super::super::page::Page;
 use super::super::ruling;
 
-/// The index, by question.
+/// The index, by article and level: `{ groups: [{ name, levels: [{ name, cases }] }], train, sheet, answers, anki }`.
 pub fn index(page: &Page) -> Value {
-    let content = &page.site.book.content;
-    let mut groups = Vec::new();
-    for question in &content.questions {
-        let cases: Vec<Value> = content
-            .cases
-            .iter()
-            .filter(|c| c.story && c.question.value == question.id.value)
-            .map(|c| {
-                let mut link = page.case_link(&c.id);
-                link["level"] = json!(page.say_with("case-level", "level", i64::from(c.level)));
-                link
+    let mut groups: Vec<Value> = Vec::new();
+    for (name, cases) in by_article(page) {
+        let levels: Vec<Value> = cases
+            .chunk_by(|a, b| a.level == b.level)
+            .map(|same| {
+                let level = same.first().map(|c| page.say_with("case-level", "level", c.level.word()));
+                json!({ "name": level, "cases": same.iter().map(|c| page.case_link(&c.id)).collect::<Vec<_>>() })
             })
             .collect();
-        if !cases.is_empty() {
-            groups.push(json!({ "question": page.question_link(&question.id), "cases": cases }));
+        groups.push(json!({ "name": name, "levels": levels }));
+    }
+    json!({ "title": page.word("cases-title"), "description": page.word("cases-about"), "groups": groups, "train": page.to(&Place::Train),
+        "sheet": page.to(&Place::Sheet), "answers": page.to(&Place::Answers), "anki": page.to_file(&format!("{}/cases/anki.txt", page.language.id)) })
+}
+
+/// The worked cases by the article they turn on, the easier first: the name of the article and its cases.
+pub fn by_article<'a>(page: &Page<'a>) -> Vec<(String, Vec<&'a Case>)> {
+    let content = &page.site.book.content;
+    let of = |c: &Case| content.question(&c.question).map_or_else(String::new, |q| super::ask::article(page, q));
+    let mut homes: Vec<(String, &Case)> = content.cases.iter().filter(|c| c.story).map(|c| (of(c), c)).collect();
+    homes.sort_by_key(|(_, c)| c.level);
+    let mut out = Vec::new();
+    for printed in page.site.provisions.articles(page.site.current) {
+        let (mine, rest): (Vec<_>, Vec<_>) = homes.into_iter().partition(|(a, _)| *a == printed.article);
+        homes = rest;
+        if !mine.is_empty() {
+            out.push((super::article::title(page, &printed.slug), mine.into_iter().map(|(_, c)| c).collect()));
         }
     }
-    json!({ "title": page.word("cases-title"), "description": page.word("cases-about"), "groups": groups })
+    if !homes.is_empty() {
+        out.push((page.word("ask-other-questions"), homes.into_iter().map(|(_, c)| c).collect()));
+    }
+    out
+}
+
+/// The address of the asking form with the facts of a case filled in.
+pub fn live(page: &Page, question: &str, told: &Told) -> String {
+    let mut out = page.to(&Place::Question(question.to_owned()));
+    for (i, (name, value)) in told.iter().enumerate() {
+        out.push(if i == 0 { '#' } else { '&' });
+        out.push_str(&format!("{name}={}", value.as_ref().map_or_else(|| "unknown".to_owned(), ToString::to_string)));
+    }
+    out
 }
 
 /// A case.
@@ -42,9 +67,10 @@ pub fn data(page: &Page, id: &str) -> Value {
         let row = situation.row.map(|r| format!("{id}.{r}"));
         let text = row.as_ref().and_then(|key| page.line_with("cases", key, &numbers(&told)));
         let expected: Vec<&str> = situation.expect.iter().flat_map(|e| &e.editions).map(|e| e.value.as_str()).collect();
-        situations.push(json!({ "row": situation.row, "text": text, "facts": ruling::facts(page, &case.question, &told), "rulings": rulings(page, case, &told, &expected) }));
+        situations.push(json!({ "row": situation.row, "text": text, "facts": ruling::facts(page, &case.question, &told), "live": live(page, &case.question, &told), "rulings": rulings(page, case, &told, &expected) }));
     }
-    let own = numbers(&case.facts.iter().map(|(name, value)| (name.clone(), Some(value.value.clone()))).collect());
+    // The story is that of the first situation; the others say in what they differ.
+    let own = case.situations().first().map(|s| numbers(&s.told())).unwrap_or_default();
     let drawn = |(i, d): (usize, &crate::model::Diagram)| {
         let caption = page.plain_with("cases", &format!("{id}.diagram-{}", i + 1), &own);
         diagram::diagram(page, d, &format!("d{}", i + 1), caption.as_deref())
@@ -64,7 +90,7 @@ pub fn data(page: &Page, id: &str) -> Value {
     json!({
         "title": page.named("case", id),
         "description": page.plain_with("cases", &story, &own).map(|t| super::super::history::shortened(&t)),
-        "level": page.say_with("case-level", "level", i64::from(case.level)),
+        "level": page.say_with("case-level", "level", case.level.word()),
         "question": page.question_link(&case.question),
         "story": page.text_with("cases", &story, &own),
         "note": page.text_with("cases", &format!("{id}.note"), &own),
@@ -78,7 +104,7 @@ pub fn data(page: &Page, id: &str) -> Value {
 }
 
 /// The numbers among facts, as the texts of a case use them.
-fn numbers(told: &Told) -> Values {
+pub fn numbers(told: &Told) -> Values {
     let number = |(name, value): (&String, &Option<Scalar>)| match value {
         Some(Scalar::Number(n)) => Some((name.clone(), (*n).into())),
         _ => None,

@@ -39,18 +39,9 @@ pub fn data(page: &Page) -> Value {
         .map(|l| {
             let done = keys.iter().filter(|k| book.parsed(&l.id, "articles", k).is_some()).count();
             let values = Values::from([("done".to_owned(), (done as i64).into()), ("all".to_owned(), (keys.len() as i64).into())]);
-            let mut states = [0i64; 3];
-            for key in &keys {
-                let view = Page::new(page.site, l, page.place.clone());
-                states[match super::article::state(&view, key) {
-                    "read" => 1,
-                    "confirmed" => 2,
-                    _ => 0,
-                }] += 1;
-            }
-            let read = page.language.number(states[1]);
-            let confirmed = page.language.number(states[2]);
-            json!({ "name": l.about.name, "lang": l.about.locale, "dir": l.about.dir, "translated": page.say("coverage-translated", &values), "read": read, "confirmed": confirmed })
+            let counts = page.site.review.counts(&l.id, "articles");
+            let [read, confirmed, stale] = [counts.read, counts.confirmed, counts.stale].map(|n| page.language.number(n as i64));
+            json!({ "name": l.about.name, "lang": l.about.locale, "dir": l.about.dir, "translated": page.say("coverage-translated", &values), "read": read, "confirmed": confirmed, "stale": stale })
         })
         .collect();
     let count = Values::from([("encoded".to_owned(), encoded.into()), ("all".to_owned(), all.into())]);

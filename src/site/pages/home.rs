@@ -14,7 +14,11 @@ pub fn data(page: &Page) -> Value {
     json!({
         "title": page.word("site-tagline"),
         "description": page.word("site-about"),
-        "questions": ask::list(page),
+        "common": ask::common(page),
+        "groups": ask::by_article(page),
+        "event": page.to(&Place::Event),
+        "form": ask::form(page, None),
+        "train": page.to(&Place::Train),
         "articles": article::list(page, page.site.current, None),
         "articles_about": page.say_with("home-articles-about", "edition", page.edition_name(page.site.current)),
         "glossary": page.to(&Place::Glossary),

@@ -6,8 +6,10 @@ mod cases;
 mod changes;
 mod coverage;
 mod editions;
+mod event;
 mod glossary;
 mod home;
+pub(super) mod lessons;
 
 use serde_json::Value;
 
@@ -18,7 +20,20 @@ use super::page::Page;
 /// Every page there is, the same in every language.
 pub(crate) fn all(site: &Site) -> Vec<Place> {
     let content = &site.book.content;
-    let mut out = vec![Place::Home, Place::Laws(None), Place::Glossary, Place::Cases, Place::Questions, Place::Editions, Place::Search, Place::Coverage];
+    let mut out = vec![
+        Place::Home,
+        Place::Laws(None),
+        Place::Glossary,
+        Place::Cases,
+        Place::Questions,
+        Place::Editions,
+        Place::Search,
+        Place::Coverage,
+        Place::Event,
+        Place::Train,
+        Place::Sheet,
+        Place::Answers,
+    ];
     for edition in 0..content.editions.all().len() {
         out.push(Place::Laws(Some(edition)));
         out.extend(site.provisions.articles(edition).iter().map(|a| Place::Article(Some(edition), a.slug.clone())));
@@ -65,6 +80,10 @@ fn data_of(page: &Page) -> (&'static str, Value) {
         Place::Case(id) => ("case.html", cases::data(page, id)),
         Place::Questions => ("questions.html", ask::index(page)),
         Place::Question(id) => ("question.html", ask::data(page, id)),
+        Place::Event => ("event.html", event::data(page)),
+        Place::Train => ("train.html", lessons::train(page)),
+        Place::Sheet => ("sheet.html", lessons::sheet(page, false)),
+        Place::Answers => ("sheet.html", lessons::sheet(page, true)),
         Place::Editions => ("editions.html", editions::data(page)),
         Place::Changes(from, to) => ("changes.html", changes::data(page, *from, *to)),
         Place::Search => ("search.html", serde_json::json!({ "title": page.word("search-title"), "description": page.word("search-about") })),
@@ -85,6 +104,10 @@ pub(crate) fn name(page: &Page, place: &Place) -> String {
         Place::Case(id) => page.named("case", id),
         Place::Questions => page.word("nav-ask"),
         Place::Question(id) => page.named("question", id),
+        Place::Event => page.word("event-title"),
+        Place::Train => page.word("train-title"),
+        Place::Sheet => page.word("sheet-title"),
+        Place::Answers => page.word("answers-title"),
         Place::Editions => page.word("nav-editions"),
         Place::Changes(from, to) => changes::title(page, *from, *to),
         Place::Search => page.word("search-title"),
