@@ -12,6 +12,7 @@ mod packed;
 mod request;
 mod review;
 mod rule;
+mod search;
 mod serve;
 mod show;
 pub mod stream;
@@ -75,6 +76,8 @@ enum Command {
     Facts(facts::FactsArgs),
     /// Hold a published text of the Laws against the encoding: what it lacks, changes, misprints
     Collate(collate::CollateArgs),
+    /// Find clauses, terms, cases and questions by words as people type them
+    Search(search::SearchArgs),
     /// What changed in meaning between two editions
     Diff(diff::DiffArgs),
     /// Judge recorded games: when each was over, claims, illegal moves, results that do not fit
@@ -106,6 +109,7 @@ pub fn run() -> ExitCode {
         Command::Rule(args) => rule::run(&cli.common, &args),
         Command::Facts(args) => facts::run(&cli.common, &args),
         Command::Collate(args) => collate::run(&cli.common, &args),
+        Command::Search(args) => search::run(&cli.common, &args),
         Command::Diff(args) => diff::run(&cli.common, &args),
         Command::Game(args) => game::run(&cli.common, &args),
         Command::Check => check::run(&cli.common),

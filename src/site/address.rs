@@ -37,6 +37,8 @@ pub enum Place {
     Editions,
     /// `/LANG/changes/FROM/TO/`: what is ruled otherwise since an edition.
     Changes(usize, usize),
+    /// `/LANG/search/`
+    Search,
     /// `/LANG/coverage/`
     Coverage,
     /// `/LANG/laws/EDITION/print/`: a whole edition on one page, for paper.
@@ -73,6 +75,7 @@ impl Place {
             Place::Answers => "cases/answers/".to_owned(),
             Place::Editions => "editions/".to_owned(),
             Place::Changes(from, to) => format!("changes/{}/{}/", editions.id(*from), editions.id(*to)),
+            Place::Search => "search/".to_owned(),
             Place::Coverage => "coverage/".to_owned(),
             Place::Print(edition) => format!("laws/{}/print/", editions.id(*edition)),
             Place::Offline => "offline/".to_owned(),

@@ -18,6 +18,7 @@ mod provisions;
 mod publish;
 mod ruling;
 mod suite;
+mod search;
 mod table;
 mod templates;
 
@@ -31,6 +32,7 @@ use crate::lang::Language;
 pub use address::{Place, relative};
 pub use diagram::diagram;
 pub(crate) use provisions::printed;
+pub use provisions::Provisions;
 
 /// How the site is to be made.
 #[derive(Debug, Clone, Default)]
@@ -129,6 +131,7 @@ pub fn build(book: &Lawbook, options: &Options) -> Result<Vec<File>, SiteError> 
     files.extend(api::files(book));
     files.extend(crate::oracle::export::files(book, &site.suite.oracles)?);
     files.extend(board::files(&site));
+    files.extend(search::files(&site));
     files.extend(asking::files(&site));
     files.extend(pages::lessons::files(&site));
     files.extend(publish::files(&site, &places, &files)?);
