@@ -8,6 +8,7 @@ mod api;
 mod asking;
 mod backlinks;
 mod collate;
+mod compare;
 mod diagram;
 mod history;
 mod names;
@@ -17,6 +18,7 @@ mod provisions;
 mod ruling;
 mod table;
 mod templates;
+mod terms;
 
 use std::collections::BTreeMap;
 
@@ -76,6 +78,7 @@ pub(crate) struct Site<'a> {
     pub back: backlinks::Backlinks,
     pub review: crate::review::Review<'a>,
     pub provisions: provisions::Provisions,
+    pub compared: compare::Compared,
     pub names: BTreeMap<String, names::Names>,
     /// What is ruled otherwise in an edition than in the one it rests on, by question; left out where rules are faulty.
     pub changes: BTreeMap<(usize, usize), Vec<(String, Vec<crate::engine::Change>)>>,
@@ -95,7 +98,9 @@ pub fn build(book: &Lawbook, options: &Options) -> Result<Vec<File>, SiteError> 
     let step = |(from, to): &(usize, usize)| Some(((*from, *to), crate::changes::changes(book, editions.id(*from), editions.id(*to), None).ok()?));
     let changes = steps.par_iter().filter_map(step).collect();
     let review = crate::review::Review::of(book);
-    let site = Site { book, options, current, review, back: backlinks::Backlinks::of(book), provisions: provisions::Provisions::of(book), names, changes };
+    let provisions = provisions::Provisions::of(book);
+    let compared = compare::Compared::of(book, &provisions, current);
+    let site = Site { book, options, current, review, back: backlinks::Backlinks::of(book), provisions, compared, names, changes };
     let places = pages::all(&site);
     let work: Vec<(&Language, &Place)> = book.languages.values().flat_map(|l| places.iter().map(move |p| (l, p))).collect();
     let mut files: Vec<File> = work
@@ -112,6 +117,8 @@ pub fn build(book: &Lawbook, options: &Options) -> Result<Vec<File>, SiteError> 
     files.extend(api::files(book));
     files.extend(asking::files(&site));
     files.extend(pages::lessons::files(&site));
+    files.extend(compare::files(&site));
+    files.extend(terms::files(&site));
     files.sort_by(|a, b| a.path.cmp(&b.path));
     match files.windows(2).find(|w| w[0].path == w[1].path) {
         Some(pair) => Err(SiteError::Clash { path: pair[0].path.clone() }),

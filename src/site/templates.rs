@@ -143,6 +143,7 @@ fn head(page: &Page, data: &Value) -> Value {
         "coverage": page.to(&Place::Coverage),
         "assets": page.to_file("assets/style.css").strip_suffix("style.css"),
         "root": page.to_file("index.html"),
+        "language": page.language.id,
         "root_address": page.address("index.html"),
         "canonical": page.site.options.base_url.as_ref().map(|_| page.address(&page.path())),
         "languages": page.languages(),
