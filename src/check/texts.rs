@@ -164,8 +164,7 @@ pub(super) fn needed(book: &Lawbook) -> Vec<Needed> {
         add("readings", format!("{}.prefer", reading.id.value), reading.id.at, true);
     }
     for term in &content.terms {
-        let sections: &[&str] = if term.brief { &["name"] } else { &["name", "explanation", "use", "mistakes"] };
-        for section in sections {
+        for section in ["name", "explanation", "use", "mistakes"] {
             add("glossary", format!("{}.{section}", term.id.value), term.id.at, true);
         }
         for twin in &term.twins {

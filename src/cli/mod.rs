@@ -8,6 +8,7 @@ mod facts;
 mod game;
 mod mutate;
 mod packed;
+mod request;
 mod review;
 mod rule;
 mod serve;

@@ -29,6 +29,7 @@ use crate::lang::Language;
 
 pub use address::{Place, relative};
 pub use diagram::diagram;
+pub(crate) use provisions::printed;
 
 /// How the site is to be made.
 #[derive(Debug, Clone, Default)]

@@ -7,9 +7,9 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
-use crate::engine::Order;
+use crate::engine::{Order, overriding_first};
 use crate::lang::Values;
-use crate::model::{ActionUse, ActionValue, Condition, FactType, Located, Number, Overrides, Question, Rule, Scalar, Test};
+use crate::model::{ActionUse, ActionValue, Condition, FactType, Located, Number, Question, Rule, Scalar, Test};
 
 use super::page::Page;
 use super::ruling;
@@ -57,23 +57,6 @@ pub fn data(page: &Page, question: &Question) -> Value {
     }
     meanings.sort_by_key(|m| question.define.iter().position(|d| m["id"] == json!(d.id.value)));
     json!({ "slots": slots, "meanings": meanings })
-}
-
-/// The rules so that each stands before those it overrides, else in written order.
-fn overriding_first<'r>(rules: &[&'r Rule]) -> Vec<&'r Rule> {
-    let overrides = |a: &Rule, b: &Rule| match &a.overrides {
-        Overrides::None => false,
-        Overrides::All => a.id.value != b.id.value,
-        Overrides::Named(names) => names.iter().any(|n| n.value == b.id.value),
-    };
-    let mut left = rules.to_vec();
-    let mut out = Vec::new();
-    while !left.is_empty() {
-        // Circles are a fault of the rules; `check` reports them, and here the first goes first.
-        let next = left.iter().position(|b| !left.iter().any(|a| overrides(a, b))).unwrap_or(0);
-        out.push(left.remove(next));
-    }
-    out
 }
 
 struct Writer<'a> {
