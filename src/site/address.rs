@@ -15,6 +15,14 @@ pub enum Place {
     Glossary,
     /// `/LANG/glossary/ID/`
     Term(String),
+    /// `/LANG/glossary/contrast/`: every pair of terms that are confused.
+    Contrasts,
+    /// `/LANG/glossary/contrast/ONE-or-OTHER/`: such a pair, its ids in the order of the alphabet.
+    Contrast(String, String),
+    /// `/LANG/compare/`
+    Comparisons,
+    /// `/LANG/compare/7/`: an article in two languages or editions.
+    Compare(String),
     /// `/LANG/cases/`
     Cases,
     /// `/LANG/cases/ID/`
@@ -64,6 +72,10 @@ impl Place {
             Place::Article(Some(edition), number) => format!("laws/{}/{number}/", editions.id(*edition)),
             Place::Glossary => "glossary/".to_owned(),
             Place::Term(id) => format!("glossary/{id}/"),
+            Place::Contrasts => "glossary/contrast/".to_owned(),
+            Place::Contrast(one, other) => format!("glossary/contrast/{one}-or-{other}/"),
+            Place::Comparisons => "compare/".to_owned(),
+            Place::Compare(article) => format!("compare/{article}/"),
             Place::Cases => "cases/".to_owned(),
             Place::Case(id) => format!("cases/{id}/"),
             Place::Questions => "ask/".to_owned(),
@@ -103,7 +115,10 @@ impl Place {
             Place::Article(edition, _) => Some(Place::Laws(*edition)),
             Place::Laws(Some(_)) => Some(Place::Laws(None)),
             Place::Print(edition) => Some(Place::Laws(Some(*edition))),
-            Place::Term(_) => Some(Place::Glossary),
+            Place::Term(_) | Place::Contrasts => Some(Place::Glossary),
+            Place::Contrast(..) => Some(Place::Contrasts),
+            Place::Comparisons => Some(Place::Laws(None)),
+            Place::Compare(_) => Some(Place::Comparisons),
             Place::Case(_) | Place::Train | Place::Sheet | Place::Answers => Some(Place::Cases),
             Place::Question(_) | Place::Event | Place::Board => Some(Place::Questions),
             Place::Changes(..) => Some(Place::Editions),

@@ -9,6 +9,7 @@ mod asking;
 mod backlinks;
 mod board;
 mod collate;
+mod compare;
 mod diagram;
 mod history;
 mod names;
@@ -21,6 +22,7 @@ mod suite;
 mod search;
 mod table;
 mod templates;
+mod terms;
 
 use std::collections::BTreeMap;
 
@@ -94,6 +96,7 @@ pub(crate) struct Site<'a> {
     pub review: crate::review::Review<'a>,
     pub provisions: provisions::Provisions,
     pub suite: suite::Suite,
+    pub compared: compare::Compared,
     pub names: BTreeMap<String, names::Names>,
     /// What is ruled otherwise in an edition than in the one it rests on, by question; left out where rules are faulty.
     pub changes: BTreeMap<(usize, usize), Vec<(String, Vec<crate::engine::Change>)>>,
@@ -113,8 +116,10 @@ pub fn build(book: &Lawbook, options: &Options) -> Result<Vec<File>, SiteError> 
     let step = |(from, to): &(usize, usize)| Some(((*from, *to), crate::changes::changes(book, editions.id(*from), editions.id(*to), None).ok()?));
     let changes = steps.par_iter().filter_map(step).collect();
     let review = crate::review::Review::of(book);
+    let provisions = provisions::Provisions::of(book);
+    let compared = compare::Compared::of(book, &provisions, current);
     let suite = suite::Suite::of(book)?;
-    let site = Site { suite, book, options, current, review, back: backlinks::Backlinks::of(book), provisions: provisions::Provisions::of(book), names, changes };
+    let site = Site { suite, book, options, current, review, back: backlinks::Backlinks::of(book), provisions, compared, names, changes };
     let places = pages::all(&site);
     let work: Vec<(&Language, &Place)> = book.languages.values().flat_map(|l| places.iter().map(move |p| (l, p))).collect();
     let mut files: Vec<File> = work
@@ -134,6 +139,8 @@ pub fn build(book: &Lawbook, options: &Options) -> Result<Vec<File>, SiteError> 
     files.extend(search::files(&site));
     files.extend(asking::files(&site));
     files.extend(pages::lessons::files(&site));
+    files.extend(compare::files(&site));
+    files.extend(terms::files(&site));
     files.extend(publish::files(&site, &places, &files)?);
     files.sort_by(|a, b| a.path.cmp(&b.path));
     match files.windows(2).find(|w| w[0].path == w[1].path) {

@@ -5,6 +5,8 @@ mod ask;
 mod cases;
 mod changes;
 mod conformance;
+mod compare;
+mod contrast;
 mod coverage;
 mod editions;
 mod event;
@@ -14,6 +16,8 @@ pub(super) mod lessons;
 mod print;
 
 use serde_json::{Value, json};
+
+pub(super) use contrast::place as contrast_place;
 
 use super::address::Place;
 use super::page::Page;
@@ -26,6 +30,8 @@ pub(crate) fn all(site: &Site) -> Vec<Place> {
         Place::Home,
         Place::Laws(None),
         Place::Glossary,
+        Place::Contrasts,
+        Place::Comparisons,
         Place::Cases,
         Place::Questions,
         Place::Editions,
@@ -46,6 +52,8 @@ pub(crate) fn all(site: &Site) -> Vec<Place> {
     }
     out.extend(site.provisions.articles(site.current).iter().map(|a| Place::Article(None, a.slug.clone())));
     out.extend(content.terms.iter().map(|t| Place::Term(t.id.value.clone())));
+    out.extend(contrast::pairs(content).into_iter().map(|(one, other)| Place::Contrast(one, other)));
+    out.extend(site.compared.articles.iter().map(|a| Place::Compare(a.slug.clone())));
     out.extend(content.cases.iter().filter(|c| c.story).map(|c| Place::Case(c.id.value.clone())));
     out.extend(content.questions.iter().map(|q| Place::Question(q.id.value.clone())));
     out.extend(site.suite.faults.keys().map(|f| Place::Fault(f.clone())));
@@ -84,6 +92,10 @@ fn data_of(page: &Page) -> (&'static str, Value) {
         Place::Article(_, number) => ("article.html", article::data(page, number)),
         Place::Glossary => ("glossary.html", glossary::index(page)),
         Place::Term(id) => ("term.html", glossary::data(page, id)),
+        Place::Contrasts => ("contrasts.html", contrast::index(page)),
+        Place::Contrast(one, other) => ("contrast.html", contrast::data(page, one, other)),
+        Place::Comparisons => ("comparisons.html", compare::index(page)),
+        Place::Compare(slug) => ("compare.html", compare::data(page, slug)),
         Place::Cases => ("cases.html", cases::index(page)),
         Place::Case(id) => ("case.html", cases::data(page, id)),
         Place::Questions => ("questions.html", ask::index(page)),
@@ -117,6 +129,10 @@ pub(crate) fn name(page: &Page, place: &Place) -> String {
         Place::Article(edition, number) => article::title(&page.in_edition(edition.unwrap_or(page.site.current)), number),
         Place::Glossary => page.word("nav-glossary"),
         Place::Term(id) => page.term_name(id),
+        Place::Contrasts => page.word("contrast-title"),
+        Place::Contrast(one, other) => contrast::title(page, one, other),
+        Place::Comparisons => page.word("compare-title"),
+        Place::Compare(slug) => compare::heading(page, slug),
         Place::Cases => page.word("nav-cases"),
         Place::Case(id) => page.named("case", id),
         Place::Questions => page.word("nav-ask"),
