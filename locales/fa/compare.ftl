@@ -1,9 +1,9 @@
 # کنار هم، اصطلاح‌های همانند، و جزئیات هر بند
 
 compare-title = کنار هم
-compare-about = هر ماده در هر دو ویرایش و به هر دو زبان، بند به بند؛ واژه‌های متفاوت نشان‌دار شده‌اند.
+compare-about = هر ماده در دو ویرایش دلخواه و به دو زبان دلخواه، بند به بند؛ واژه‌های متفاوت نشان‌دار شده است.
 compare-of = { $article }: کنار هم
-compare-link = کنار ویرایش یا زبان دیگر
+compare-link = کنار هم: ویرایش‌ها و زبان‌های دیگر
 compare-clause = کنار هم
 compare-left = ستون نخست
 compare-right = ستون دوم
@@ -22,14 +22,14 @@ contrast-apart = فرق آن
 contrast-link = هر دو در یک صفحه
 contrast-all = همهٔ اصطلاح‌هایی که با هم اشتباه می‌شوند
 glossary-letters = حرف‌ها
-glossary-not = اشتباه نشود با:
+glossary-not = با این‌ها اشتباه نشود:
 cite-clause = { $edition }، { $place }
 clause-cite = شیوهٔ ارجاع
-clause-cite-copy = رونوشت ارجاع
-clause-cite-copied = ارجاع رونوشت شد
-clause-decides = چه هنگام تعیین می‌کند
+clause-cite-copy = کپی کردن ارجاع
+clause-cite-copied = ارجاع کپی شد
+clause-decides = چه زمانی تعیین‌کننده است
 clause-table = در جدول تصمیم
-clause-table-more = همهٔ { $count } ردیف در جدول تصمیم
+clause-table-more = همهٔ { $count } سطر در جدول تصمیم
 clause-commentary = توضیح
 rule-when = اگر { $when }: { $then }.
 rule-always = همیشه: { $then }.
