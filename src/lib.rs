@@ -52,6 +52,8 @@ pub mod markdown;
 #[cfg(feature = "full")]
 pub mod mutate;
 #[cfg(feature = "full")]
+pub mod oracle;
+#[cfg(feature = "full")]
 pub mod review;
 #[cfg(feature = "full")]
 pub mod vocabulary;

@@ -42,6 +42,14 @@ impl Number {
         (self.class, self.head)
     }
 
+    /// The number read from its other end: what a text written from right to left prints as `1.2` for 2.1.
+    pub fn reversed(&self) -> Option<Number> {
+        let (last, rest) = self.rest.split_last()?;
+        let mut out = Number { class: self.class, head: *last, rest: rest.iter().rev().copied().collect() };
+        out.rest.push(self.head);
+        (self.class == 0).then_some(out)
+    }
+
     /// How many parts follow the article.
     pub fn depth(&self) -> usize {
         self.rest.len()
@@ -103,7 +111,7 @@ impl fmt::Display for Number {
 }
 
 fn is_dot(c: char) -> bool {
-    matches!(c, '.' | '\u{2024}' | '·' | '‧' | '∙' | '։' | '٫' | '۔' | '．')
+    matches!(c, '.' | '\u{2024}' | '\u{640}' | '•' | '·' | '‧' | '∙' | '։' | '٫' | '۔' | '．')
 }
 
 fn is_dash(c: char) -> bool {
@@ -194,6 +202,13 @@ pub fn scan(text: &str, alphabet: &str, dashes: bool) -> Vec<Found> {
         } else if sign == '(' && before <= 1 {
             let part = &after_space[1..];
             let closes = part.chars().nth(1) == Some(')');
+            // `3.8.2.1(2)`.
+            if before == 0
+                && let Some((n, length)) = digits(part)
+                && part[length..].starts_with(')')
+            {
+                next.push((number.child(n), spaced, false, at + 1 + length + 1));
+            }
             next.extend(lettered_parts(&number, part, alphabet, spaced, at + before + 1).into_iter().filter(|_| closes).map(|(n, s, l, at)| (n, s, l, at + 1)));
         } else if class == 1 && number.depth() == 0 && before == 0 && dashes {
             // «A2» for «A.2», at the start of a line only.
@@ -244,6 +259,7 @@ mod tests {
             ("А.4.2 с", "A.4.2"),
             ("III.4 if", "III.4"),
             ("7.4. 1.Если", "7.4.1"),
+            ("3.8.2.1(2) if", "3.8.2.1.2"),
         ] {
             assert_eq!(longest(text).as_deref(), Some(number), "{text}");
         }

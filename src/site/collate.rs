@@ -17,7 +17,7 @@ pub fn sort<T>(language: &Language, things: &mut [T], name: impl Fn(&T) -> &str)
 
 /// The letter under which a name stands in an index.
 pub fn letter(name: &str) -> String {
-    let first = name.chars().find(|c| c.is_alphanumeric()).unwrap_or(' ');
+    let first = name.chars().find(|c| c.is_alphanumeric()).unwrap_or('#');
     // The Armenian ligature և has no capital of its own: its capital would be two letters.
     let upper: String = first.to_uppercase().collect();
     if upper.chars().count() == 1 { upper } else { first.to_string() }

@@ -14,7 +14,9 @@ mod names;
 mod page;
 mod pages;
 mod provisions;
+mod publish;
 mod ruling;
+mod suite;
 mod table;
 mod templates;
 
@@ -61,11 +63,20 @@ pub enum SiteError {
     /// There is no edition in force or no language at all.
     #[error("there is nothing to publish: no edition in force or no language")]
     Empty,
+    /// An oracle is faulty.
+    #[error(transparent)]
+    Oracle(#[from] crate::oracle::OracleError),
     /// Two pages have the same address.
     #[error("two pages have the address {path}")]
     Clash {
         /// The address.
         path: String,
+    },
+    /// The folder to download cannot be packed.
+    #[error("the folder to download cannot be packed: {detail}")]
+    Bundle {
+        /// What the packer says.
+        detail: String,
     },
 }
 
@@ -77,6 +88,7 @@ pub(crate) struct Site<'a> {
     pub back: backlinks::Backlinks,
     pub review: crate::review::Review<'a>,
     pub provisions: provisions::Provisions,
+    pub suite: suite::Suite,
     pub names: BTreeMap<String, names::Names>,
     /// What is ruled otherwise in an edition than in the one it rests on, by question; left out where rules are faulty.
     pub changes: BTreeMap<(usize, usize), Vec<(String, Vec<crate::engine::Change>)>>,
@@ -96,7 +108,8 @@ pub fn build(book: &Lawbook, options: &Options) -> Result<Vec<File>, SiteError> 
     let step = |(from, to): &(usize, usize)| Some(((*from, *to), crate::changes::changes(book, editions.id(*from), editions.id(*to), None).ok()?));
     let changes = steps.par_iter().filter_map(step).collect();
     let review = crate::review::Review::of(book);
-    let site = Site { book, options, current, review, back: backlinks::Backlinks::of(book), provisions: provisions::Provisions::of(book), names, changes };
+    let suite = suite::Suite::of(book)?;
+    let site = Site { suite, book, options, current, review, back: backlinks::Backlinks::of(book), provisions: provisions::Provisions::of(book), names, changes };
     let places = pages::all(&site);
     let work: Vec<(&Language, &Place)> = book.languages.values().flat_map(|l| places.iter().map(move |p| (l, p))).collect();
     let mut files: Vec<File> = work
@@ -111,8 +124,10 @@ pub fn build(book: &Lawbook, options: &Options) -> Result<Vec<File>, SiteError> 
     files.extend(templates.assets(&book.tree));
     files.extend(templates.outside_languages(&site)?);
     files.extend(api::files(book));
+    files.extend(crate::oracle::export::files(book, &site.suite.oracles)?);
     files.extend(asking::files(&site));
     files.extend(pages::lessons::files(&site));
+    files.extend(publish::files(&site, &places, &files)?);
     files.sort_by(|a, b| a.path.cmp(&b.path));
     match files.windows(2).find(|w| w[0].path == w[1].path) {
         Some(pair) => Err(SiteError::Clash { path: pair[0].path.clone() }),

@@ -69,7 +69,8 @@ pub fn data(page: &Page, id: &str) -> Value {
         let expected: Vec<&str> = situation.expect.iter().flat_map(|e| &e.editions).map(|e| e.value.as_str()).collect();
         situations.push(json!({ "row": situation.row, "text": text, "facts": ruling::facts(page, &case.question, &told), "live": live(page, &case.question, &told), "rulings": rulings(page, case, &told, &expected) }));
     }
-    let own = numbers(&case.facts.iter().map(|(name, value)| (name.clone(), Some(value.value.clone()))).collect());
+    // The story is that of the first situation; the others say in what they differ.
+    let own = case.situations().first().map(|s| numbers(&s.told())).unwrap_or_default();
     let drawn = |(i, d): (usize, &crate::model::Diagram)| {
         let caption = page.plain_with("cases", &format!("{id}.diagram-{}", i + 1), &own);
         diagram::diagram(page, d, &format!("d{}", i + 1), caption.as_deref())

@@ -4,14 +4,16 @@ mod article;
 mod ask;
 mod cases;
 mod changes;
+mod conformance;
 mod coverage;
 mod editions;
 mod event;
 mod glossary;
 mod home;
 pub(super) mod lessons;
+mod print;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::Site;
 use super::address::Place;
@@ -28,19 +30,23 @@ pub(crate) fn all(site: &Site) -> Vec<Place> {
         Place::Questions,
         Place::Editions,
         Place::Coverage,
+        Place::Conformance,
         Place::Event,
         Place::Train,
         Place::Sheet,
         Place::Answers,
+        Place::Offline,
+        Place::NotFound,
     ];
     for edition in 0..content.editions.all().len() {
-        out.push(Place::Laws(Some(edition)));
+        out.extend([Place::Laws(Some(edition)), Place::Print(edition)]);
         out.extend(site.provisions.articles(edition).iter().map(|a| Place::Article(Some(edition), a.slug.clone())));
     }
     out.extend(site.provisions.articles(site.current).iter().map(|a| Place::Article(None, a.slug.clone())));
     out.extend(content.terms.iter().map(|t| Place::Term(t.id.value.clone())));
     out.extend(content.cases.iter().filter(|c| c.story).map(|c| Place::Case(c.id.value.clone())));
     out.extend(content.questions.iter().map(|q| Place::Question(q.id.value.clone())));
+    out.extend(site.suite.faults.keys().map(|f| Place::Fault(f.clone())));
     out.extend(site.changes.keys().map(|(from, to)| Place::Changes(*from, *to)));
     out
 }
@@ -86,6 +92,11 @@ fn data_of(page: &Page) -> (&'static str, Value) {
         Place::Editions => ("editions.html", editions::data(page)),
         Place::Changes(from, to) => ("changes.html", changes::data(page, *from, *to)),
         Place::Coverage => ("coverage.html", coverage::data(page)),
+        Place::Print(_) => ("print.html", print::data(page)),
+        Place::Offline => ("offline.html", offline(page)),
+        Place::NotFound => ("not-found-here.html", json!({ "title": page.word("page-not-found"), "home": page.to(&Place::Home) })),
+        Place::Conformance => ("conformance.html", conformance::data(page)),
+        Place::Fault(id) => ("fault.html", conformance::why(page, id)),
     }
 }
 
@@ -109,5 +120,22 @@ pub(crate) fn name(page: &Page, place: &Place) -> String {
         Place::Editions => page.word("nav-editions"),
         Place::Changes(from, to) => changes::title(page, *from, *to),
         Place::Coverage => page.word("nav-coverage"),
+        Place::Print(_) => page.word("laws-print"),
+        Place::Offline => page.word("nav-offline"),
+        Place::NotFound => page.word("page-not-found"),
+        Place::Conformance => page.word("nav-conformance"),
+        Place::Fault(id) => page.word(&format!("fault-{id}")),
     }
+}
+
+/// How to keep the site on a device. The script of the page fills the braces that stand in these sentences.
+fn offline(page: &Page) -> Value {
+    let with = |key: &str, names: &[&str]| page.say(key, &names.iter().map(|n| ((*n).to_owned(), format!("{{{n}}}").into())).collect());
+    json!({
+        "title": page.word("nav-offline"),
+        "description": page.word("offline-about"),
+        "saving": with("offline-saving", &["done", "all"]),
+        "saved": with("offline-saved", &["date"]),
+        "bundle": page.site.options.base_url.as_ref().map(|_| page.to_file(super::publish::BUNDLE)),
+    })
 }
