@@ -52,7 +52,11 @@ pub mod markdown;
 #[cfg(feature = "full")]
 pub mod mutate;
 #[cfg(feature = "full")]
+pub mod oracle;
+#[cfg(feature = "full")]
 pub mod review;
+#[cfg(feature = "full")]
+pub mod search;
 #[cfg(feature = "full")]
 pub mod vocabulary;
 #[cfg(feature = "full")]

@@ -39,7 +39,7 @@ pub fn by_letter<T>(language: &Language, sorted: Vec<(String, T)>) -> Vec<(Strin
 }
 
 /// The letter under which a name stands in an index; names that have none stand under `#`.
-fn letter(name: &str) -> String {
+pub fn letter(name: &str) -> String {
     let first = name.chars().find(|c| c.is_alphanumeric()).unwrap_or('#');
     // The Armenian ligature և has no capital of its own: its capital would be two letters.
     let upper: String = first.to_uppercase().collect();

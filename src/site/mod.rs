@@ -7,6 +7,7 @@ mod address;
 mod api;
 mod asking;
 mod backlinks;
+mod board;
 mod collate;
 mod compare;
 mod diagram;
@@ -15,7 +16,10 @@ mod names;
 mod page;
 mod pages;
 mod provisions;
+mod publish;
 mod ruling;
+mod suite;
+mod search;
 mod table;
 mod templates;
 mod terms;
@@ -30,6 +34,7 @@ use crate::lang::Language;
 pub use address::{Place, relative};
 pub use diagram::diagram;
 pub(crate) use provisions::printed;
+pub use provisions::Provisions;
 
 /// How the site is to be made.
 #[derive(Debug, Clone, Default)]
@@ -38,6 +43,8 @@ pub struct Options {
     pub base_url: Option<String>,
     /// Official texts to show beside our wording; none unless given.
     pub official: crate::collate::Official,
+    /// The WebAssembly module that answers questions about positions (`board-wasm/build` makes it); without it the pages say how else to ask.
+    pub board: Option<Vec<u8>>,
 }
 
 /// A file of the site.
@@ -63,11 +70,20 @@ pub enum SiteError {
     /// There is no edition in force or no language at all.
     #[error("there is nothing to publish: no edition in force or no language")]
     Empty,
+    /// An oracle is faulty.
+    #[error(transparent)]
+    Oracle(#[from] crate::oracle::OracleError),
     /// Two pages have the same address.
     #[error("two pages have the address {path}")]
     Clash {
         /// The address.
         path: String,
+    },
+    /// The folder to download cannot be packed.
+    #[error("the folder to download cannot be packed: {detail}")]
+    Bundle {
+        /// What the packer says.
+        detail: String,
     },
 }
 
@@ -79,6 +95,7 @@ pub(crate) struct Site<'a> {
     pub back: backlinks::Backlinks,
     pub review: crate::review::Review<'a>,
     pub provisions: provisions::Provisions,
+    pub suite: suite::Suite,
     pub compared: compare::Compared,
     pub names: BTreeMap<String, names::Names>,
     /// What is ruled otherwise in an edition than in the one it rests on, by question; left out where rules are faulty.
@@ -101,7 +118,8 @@ pub fn build(book: &Lawbook, options: &Options) -> Result<Vec<File>, SiteError> 
     let review = crate::review::Review::of(book);
     let provisions = provisions::Provisions::of(book);
     let compared = compare::Compared::of(book, &provisions, current);
-    let site = Site { book, options, current, review, back: backlinks::Backlinks::of(book), provisions, compared, names, changes };
+    let suite = suite::Suite::of(book)?;
+    let site = Site { suite, book, options, current, review, back: backlinks::Backlinks::of(book), provisions, compared, names, changes };
     let places = pages::all(&site);
     let work: Vec<(&Language, &Place)> = book.languages.values().flat_map(|l| places.iter().map(move |p| (l, p))).collect();
     let mut files: Vec<File> = work
@@ -116,10 +134,14 @@ pub fn build(book: &Lawbook, options: &Options) -> Result<Vec<File>, SiteError> 
     files.extend(templates.assets(&book.tree));
     files.extend(templates.outside_languages(&site)?);
     files.extend(api::files(book));
+    files.extend(crate::oracle::export::files(book, &site.suite.oracles)?);
+    files.extend(board::files(&site));
+    files.extend(search::files(&site));
     files.extend(asking::files(&site));
     files.extend(pages::lessons::files(&site));
     files.extend(compare::files(&site));
     files.extend(terms::files(&site));
+    files.extend(publish::files(&site, &places, &files)?);
     files.sort_by(|a, b| a.path.cmp(&b.path));
     match files.windows(2).find(|w| w[0].path == w[1].path) {
         Some(pair) => Err(SiteError::Clash { path: pair[0].path.clone() }),

@@ -42,6 +42,8 @@ pub fn index(page: &Page) -> Value {
         "articles": list(page, page.edition, pinned),
         "in_force": page.in_force(page.edition),
         "notice": old(page),
+        "print": page.to(&Place::Print(page.edition)),
+        "akn": page.to_file(&super::super::publish::akn_path(page)),
         "editions": editions(page, |edition| Some(page.to(&Place::Laws(Some(edition))))),
     })
 }
@@ -89,7 +91,7 @@ pub fn data(page: &Page, slug: &str) -> Value {
 }
 
 /// The notice on pages of editions that are not the one in force.
-fn old(page: &Page) -> Option<Value> {
+pub fn old(page: &Page) -> Option<Value> {
     if page.edition == page.site.current {
         return None;
     }
@@ -226,7 +228,7 @@ fn official(page: &Page, clause: &str) -> Option<Value> {
 }
 
 /// How deep a provision stands: 7.5 is 1, 7.5.1 is 2.
-fn level(number: &str) -> usize {
+pub fn level(number: &str) -> usize {
     number.matches(['.', '#']).count().clamp(1, 4)
 }
 
