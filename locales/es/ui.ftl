@@ -80,14 +80,14 @@ clause-reworded = nueva redacción
 clause-terms = Términos
 clause-cases = Casos
 clause-questions = Decide en
-clause-rules = Reglas que se apoyan en ella
+clause-rules = Reglas que se apoyan en él
 clause-refers = Remite a
-clause-referred-from = Citada en
+clause-referred-from = Citado en
 clause-sources = Fuentes
 clause-translation = Este texto
-clause-not-encoded = No la decide ninguna regla
+clause-not-encoded = No lo decide ninguna regla
 clause-same-as = Igual que
-clause-also = Citada también como { $number }
+clause-also = Citado también como { $number }
 sources-title = Fuentes
 
 # Glossary
