@@ -7,7 +7,9 @@ pub mod diff;
 mod facts;
 mod game;
 mod mutate;
+mod oracle;
 mod packed;
+mod request;
 mod review;
 mod rule;
 mod search;
@@ -15,6 +17,7 @@ mod serve;
 mod show;
 pub mod stream;
 mod summary;
+mod utf16;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -83,6 +86,8 @@ enum Command {
     Check,
     /// Change the rules in one place at a time and see whether the cases notice
     Mutate(mutate::MutateArgs),
+    /// The conformance suite: write it, run a program on it
+    Oracle(oracle::OracleArgs),
     /// How far a translation has come, which texts are stale; record what was read or confirmed
     Review(review::ReviewArgs),
     /// Write the site
@@ -109,6 +114,7 @@ pub fn run() -> ExitCode {
         Command::Game(args) => game::run(&cli.common, &args),
         Command::Check => check::run(&cli.common),
         Command::Mutate(args) => mutate::run(&cli.common, &args),
+        Command::Oracle(args) => oracle::run(&cli.common, &args),
         Command::Review(args) => review::run(&cli.common, &args),
         Command::Build(args) => build::run(&cli.common, &args),
         Command::Serve(args) => serve::run(&cli.common, &args),
