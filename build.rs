@@ -1,4 +1,4 @@
-//! Packs `content/`, `locales/` and `templates/` into the program.
+//! Packs `content/`, `locales/`, `templates/` and the data of `oracle/` into the program.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -7,14 +7,14 @@ fn main() {
     let root = PathBuf::from(std::env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
     let out = PathBuf::from(std::env::var_os("OUT_DIR").unwrap_or_default()).join("embedded.rs");
     let mut files = Vec::new();
-    for folder in ["content", "locales", "templates"] {
+    for folder in ["content", "locales", "templates", "oracle/data", "oracle/frozen", "oracle/results"] {
         println!("cargo::rerun-if-changed={folder}");
         collect(&root, &root.join(folder), &mut files);
     }
     files.sort();
-    let mut code = String::from("/// Path and text of every shipped file.\npub static FILES: &[(&str, &str)] = &[\n");
+    let mut code = String::from("/// Path and bytes of every shipped file.\npub static FILES: &[(&str, &[u8])] = &[\n");
     for path in files {
-        let _ = writeln!(code, "    ({path:?}, include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/\", {path:?}))),");
+        let _ = writeln!(code, "    ({path:?}, include_bytes!(concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/\", {path:?}))),");
     }
     code.push_str("];\n");
     if let Err(error) = std::fs::write(&out, code) {

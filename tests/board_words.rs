@@ -40,7 +40,7 @@ fn the_piece_list_takes_the_letters_of_a_language() {
 fn every_reason_has_its_sentence() {
     let book = Lawbook::embedded().unwrap();
     let language = book.language("en").unwrap();
-    for line in include_str!("data/positions.jsonl").lines().filter(|l| !l.contains("dead-019")) {
+    for line in include_str!("../oracle/data/positions.jsonl").lines().filter(|l| !l.contains("dead-019")) {
         let case: serde_json::Value = serde_json::from_str(line).unwrap();
         let answer = chesslaw::chess::questions::answer(case["question"].as_str().unwrap(), &serde_json::from_value(case.clone()).unwrap()).unwrap();
         let sentences = words::why(language, &answer.why);

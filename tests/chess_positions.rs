@@ -7,7 +7,7 @@ use chesslaw::chess::{Answer, FenError, Input, InputError, Position, clauses};
 use serde_json::{Value, json};
 
 fn cases() -> Vec<Value> {
-    include_str!("data/positions.jsonl").lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+    include_str!("../oracle/data/positions.jsonl").lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
 fn ask(case: &Value) -> Answer {

@@ -27,7 +27,7 @@ fn answer(question: &str, edition: &str, facts: Value) -> Value {
 
 #[test]
 fn every_given_case_is_answered_in_a_stream() {
-    let cases: Vec<Value> = include_str!("data/positions.jsonl").lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let cases: Vec<Value> = include_str!("../oracle/data/positions.jsonl").lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     let cases: Vec<Value> = cases.into_iter().filter(|case| case["id"] != "dead-019").collect();
     let requests: Vec<Value> = cases
         .iter()

@@ -52,7 +52,11 @@ pub(super) fn run(common: &Common, args: &BuildArgs) -> Exit {
         return if readable { Exit::Found } else { Exit::Usage };
     }
     let official = match args.official.as_deref().map(|folder| Official::load(&book, folder)).transpose() {
-        Ok(official) => official.unwrap_or_default(),
+        Ok(official) => {
+            let official = official.unwrap_or_default();
+            official.doubts.iter().for_each(|(file, doubt)| show::error(&format!("{file}: {doubt}")));
+            official
+        }
         Err(error) => {
             show::error(&format!("nothing was written: {error}"));
             return Exit::Usage;

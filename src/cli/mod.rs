@@ -7,9 +7,12 @@ pub mod diff;
 mod facts;
 mod game;
 mod mutate;
+mod oracle;
 mod packed;
+mod request;
 mod review;
 mod rule;
+mod search;
 mod serve;
 mod show;
 pub mod stream;
@@ -73,6 +76,8 @@ enum Command {
     Facts(facts::FactsArgs),
     /// Hold a published text of the Laws against the encoding: what it lacks, changes, misprints
     Collate(collate::CollateArgs),
+    /// Find clauses, terms, cases and questions by words as people type them
+    Search(search::SearchArgs),
     /// What changed in meaning between two editions
     Diff(diff::DiffArgs),
     /// Judge recorded games: when each was over, claims, illegal moves, results that do not fit
@@ -81,6 +86,8 @@ enum Command {
     Check,
     /// Change the rules in one place at a time and see whether the cases notice
     Mutate(mutate::MutateArgs),
+    /// The conformance suite: write it, run a program on it
+    Oracle(oracle::OracleArgs),
     /// How far a translation has come, which texts are stale; record what was read or confirmed
     Review(review::ReviewArgs),
     /// Write the site
@@ -102,10 +109,12 @@ pub fn run() -> ExitCode {
         Command::Rule(args) => rule::run(&cli.common, &args),
         Command::Facts(args) => facts::run(&cli.common, &args),
         Command::Collate(args) => collate::run(&cli.common, &args),
+        Command::Search(args) => search::run(&cli.common, &args),
         Command::Diff(args) => diff::run(&cli.common, &args),
         Command::Game(args) => game::run(&cli.common, &args),
         Command::Check => check::run(&cli.common),
         Command::Mutate(args) => mutate::run(&cli.common, &args),
+        Command::Oracle(args) => oracle::run(&cli.common, &args),
         Command::Review(args) => review::run(&cli.common, &args),
         Command::Build(args) => build::run(&cli.common, &args),
         Command::Serve(args) => serve::run(&cli.common, &args),

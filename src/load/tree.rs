@@ -7,22 +7,23 @@ use std::path::Path;
 /// One file.
 #[derive(Debug, Clone)]
 pub struct SourceFile {
-    /// Its path with `/`, from `content/`, `locales/` or `templates/`.
+    /// Its path with `/`, from `content/`, `locales/`, `templates/` or `oracle/`.
     pub path: String,
     /// Where it lies, as shown to people.
     pub shown: String,
     /// Its text, or the offset of the first byte that is no UTF-8.
     pub text: Result<String, usize>,
+    /// Its bytes where it is no text: an icon.
+    pub bytes: Vec<u8>,
 }
 
 impl SourceFile {
     /// A file from bytes. A byte order mark is dropped and line ends are made `\n`.
     pub fn new(path: String, shown: String, bytes: Vec<u8>) -> SourceFile {
-        let text = match String::from_utf8(bytes) {
-            Ok(text) => Ok(text.strip_prefix('\u{feff}').unwrap_or(&text).replace("\r\n", "\n")),
-            Err(error) => Err(error.utf8_error().valid_up_to()),
-        };
-        SourceFile { path, shown, text }
+        match String::from_utf8(bytes) {
+            Ok(text) => SourceFile { path, shown, text: Ok(text.strip_prefix('\u{feff}').unwrap_or(&text).replace("\r\n", "\n")), bytes: Vec::new() },
+            Err(error) => SourceFile { path, shown, text: Err(error.utf8_error().valid_up_to()), bytes: error.into_bytes() },
+        }
     }
 }
 
@@ -36,11 +37,11 @@ pub struct Tree {
 impl Tree {
     /// The copy embedded in the program.
     pub fn embedded() -> Tree {
-        let file = |(path, text): &(&str, &str)| SourceFile::new((*path).to_owned(), (*path).to_owned(), text.as_bytes().to_vec());
+        let file = |(path, bytes): &(&str, &[u8])| SourceFile::new((*path).to_owned(), (*path).to_owned(), bytes.to_vec());
         Tree { files: super::embedded::FILES.iter().map(file).collect() }
     }
 
-    /// Reads a content folder. Locales and templates are those in `locales` and `templates` beside it, or the embedded
+    /// Reads a content folder. Locales, templates and the data of oracles are those in the folders of that name beside it, or the embedded
     /// ones where there are none.
     ///
     /// # Errors
@@ -51,10 +52,10 @@ impl Tree {
             return Err(io::Error::new(io::ErrorKind::NotFound, format!("{} is not a folder", content.display())));
         }
         read_into(content, "content", &mut files)?;
-        for folder in ["locales", "templates"] {
-            let beside = content.canonicalize()?.with_file_name(folder);
+        for folder in ["locales", "templates", "oracle/data", "oracle/frozen", "oracle/results"] {
+            let beside = content.canonicalize()?.with_file_name("").join(folder);
             if beside.is_dir() {
-                let shown = content.with_file_name(folder);
+                let shown = content.with_file_name("").join(folder);
                 read_into(if shown.is_dir() { &shown } else { &beside }, folder, &mut files)?;
             } else {
                 let prefix = format!("{folder}/");

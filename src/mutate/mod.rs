@@ -11,8 +11,9 @@ use rayon::prelude::*;
 use crate::Lawbook;
 use crate::board;
 use crate::check::cases::differences;
-use crate::engine::{self, Demand, Program, Told};
+use crate::engine::{self, Demand, Program, Ruling, Told};
 use crate::model::{Content, Expected, Located, Question};
+use crate::oracle::Oracle;
 
 use mutants::{Change, Mutant, mutants};
 
@@ -50,12 +51,19 @@ enum Fate {
     Survived(Survivor),
 }
 
-/// A situation of a case in an edition.
+/// A situation in an edition.
 struct Asked<'a> {
     told: Told,
-    expected: &'a Expected,
-    named: &'a Located<String>,
+    wanted: Wanted<'a>,
     edition: usize,
+}
+
+/// What a situation must give.
+enum Wanted<'a> {
+    /// As a case says for an edition it names.
+    Case(&'a Expected, &'a Located<String>),
+    /// Status, orders and what judgement may order, as an oracle says.
+    Oracle(&'a serde_json::Map<String, serde_json::Value>),
 }
 
 /// Tries every mutant of a question.
@@ -65,12 +73,27 @@ pub fn question(book: &Lawbook, question: &Question) -> Report {
     for situation in content.cases.iter().filter(|c| c.question.value == question.id.value).flat_map(|c| c.situations()) {
         for (expected, named) in situation.expect.iter().flat_map(|e| e.editions.iter().map(move |id| (e, id))) {
             if let Some(edition) = content.editions.index(&named.value) {
-                asked.push(Asked { told: settled(book, question, edition, situation.told()), expected, named, edition });
+                asked.push(Asked { told: settled(book, question, edition, situation.told()), wanted: Wanted::Case(expected, named), edition });
             }
         }
     }
+    report(book, question, &asked)
+}
+
+/// Tries every mutant of a question on the oracles of the suite.
+pub fn by_oracles(book: &Lawbook, question: &Question, oracles: &[Oracle]) -> Report {
+    let asked: Vec<Asked> = oracles
+        .iter()
+        .filter(|o| o.question == question.id.value && !o.facts.contains_key("fen"))
+        .filter_map(|o| Some(Asked { told: o.told(), wanted: Wanted::Oracle(&o.expected), edition: book.content.editions.index(&o.edition)? }))
+        .collect();
+    report(book, question, &asked)
+}
+
+fn report(book: &Lawbook, question: &Question, asked: &[Asked]) -> Report {
+    let content = &book.content;
     let editions: Vec<usize> = (0..content.editions.all().len()).filter(|e| book.covers(question, *e)).collect();
-    let fates: Vec<Fate> = mutants(content, question).par_iter().map(|m| fate(content, question, m, &asked, &editions)).collect();
+    let fates: Vec<Fate> = mutants(content, question).par_iter().map(|m| fate(book, question, m, asked, &editions)).collect();
     let mut out = Report { question: question.id.value.clone(), killed: 0, equivalent: 0, survivors: Vec::new() };
     for fate in fates {
         match fate {
@@ -88,7 +111,8 @@ fn settled(book: &Lawbook, question: &Question, edition: usize, told: Told) -> T
     derived.map_or(told, |d| d.told)
 }
 
-fn fate(content: &Content, question: &Question, mutant: &Mutant, asked: &[Asked], editions: &[usize]) -> Fate {
+fn fate(book: &Lawbook, question: &Question, mutant: &Mutant, asked: &[Asked], editions: &[usize]) -> Fate {
+    let content = &book.content;
     let (changed, rules) = match &mutant.change {
         Change::Question(rules) => (Cow::Borrowed(content), rules.as_ref()),
         Change::Param { clause, name, param } => {
@@ -109,7 +133,7 @@ fn fate(content: &Content, question: &Question, mutant: &Mutant, asked: &[Asked]
         }
         let Some(program) = programs.get(&one.edition) else { continue };
         match engine::rule(&changed, rules, program, &one.told) {
-            Ok(ruling) if differences(&changed, one.expected, one.named.at, one.edition, &ruling).is_empty() => {}
+            Ok(ruling) if one.wanted.is(book, &changed, question, one.edition, &ruling) => {}
             _ => return Fate::Killed,
         }
     }
@@ -124,6 +148,23 @@ fn fate(content: &Content, question: &Question, mutant: &Mutant, asked: &[Asked]
         }
     }
     Fate::Equivalent
+}
+
+impl Wanted<'_> {
+    /// Whether a ruling is what is wanted.
+    fn is(&self, book: &Lawbook, changed: &Content, question: &Question, edition: usize, ruling: &Ruling) -> bool {
+        match self {
+            Wanted::Case(expected, named) => differences(changed, expected, named.at, edition, ruling).is_empty(),
+            Wanted::Oracle(expected) => {
+                let said = crate::answer::answer(book, &question.id.value, edition, None, ruling, true);
+                ["status", "actions", "may", "readings"].iter().all(|name| match (expected.get(*name), said.get(*name)) {
+                    (Some(a), Some(b)) => a == b,
+                    (Some(list), None) | (None, Some(list)) => list.as_array().is_some_and(Vec::is_empty),
+                    (None, None) => true,
+                })
+            }
+        }
+    }
 }
 
 impl Report {

@@ -9,15 +9,20 @@ mod asking;
 mod backlinks;
 mod board;
 mod collate;
+mod compare;
 mod diagram;
 mod history;
 mod names;
 mod page;
 mod pages;
 mod provisions;
+mod publish;
 mod ruling;
+mod suite;
+mod search;
 mod table;
 mod templates;
+mod terms;
 
 use std::collections::BTreeMap;
 
@@ -28,6 +33,8 @@ use crate::lang::Language;
 
 pub use address::{Place, relative};
 pub use diagram::diagram;
+pub(crate) use provisions::printed;
+pub use provisions::Provisions;
 
 /// How the site is to be made.
 #[derive(Debug, Clone, Default)]
@@ -63,11 +70,20 @@ pub enum SiteError {
     /// There is no edition in force or no language at all.
     #[error("there is nothing to publish: no edition in force or no language")]
     Empty,
+    /// An oracle is faulty.
+    #[error(transparent)]
+    Oracle(#[from] crate::oracle::OracleError),
     /// Two pages have the same address.
     #[error("two pages have the address {path}")]
     Clash {
         /// The address.
         path: String,
+    },
+    /// The folder to download cannot be packed.
+    #[error("the folder to download cannot be packed: {detail}")]
+    Bundle {
+        /// What the packer says.
+        detail: String,
     },
 }
 
@@ -79,6 +95,8 @@ pub(crate) struct Site<'a> {
     pub back: backlinks::Backlinks,
     pub review: crate::review::Review<'a>,
     pub provisions: provisions::Provisions,
+    pub suite: suite::Suite,
+    pub compared: compare::Compared,
     pub names: BTreeMap<String, names::Names>,
     /// What is ruled otherwise in an edition than in the one it rests on, by question; left out where rules are faulty.
     pub changes: BTreeMap<(usize, usize), Vec<(String, Vec<crate::engine::Change>)>>,
@@ -98,7 +116,10 @@ pub fn build(book: &Lawbook, options: &Options) -> Result<Vec<File>, SiteError> 
     let step = |(from, to): &(usize, usize)| Some(((*from, *to), crate::changes::changes(book, editions.id(*from), editions.id(*to), None).ok()?));
     let changes = steps.par_iter().filter_map(step).collect();
     let review = crate::review::Review::of(book);
-    let site = Site { book, options, current, review, back: backlinks::Backlinks::of(book), provisions: provisions::Provisions::of(book), names, changes };
+    let provisions = provisions::Provisions::of(book);
+    let compared = compare::Compared::of(book, &provisions, current);
+    let suite = suite::Suite::of(book)?;
+    let site = Site { suite, book, options, current, review, back: backlinks::Backlinks::of(book), provisions, compared, names, changes };
     let places = pages::all(&site);
     let work: Vec<(&Language, &Place)> = book.languages.values().flat_map(|l| places.iter().map(move |p| (l, p))).collect();
     let mut files: Vec<File> = work
@@ -113,9 +134,14 @@ pub fn build(book: &Lawbook, options: &Options) -> Result<Vec<File>, SiteError> 
     files.extend(templates.assets(&book.tree));
     files.extend(templates.outside_languages(&site)?);
     files.extend(api::files(book));
+    files.extend(crate::oracle::export::files(book, &site.suite.oracles)?);
     files.extend(board::files(&site));
+    files.extend(search::files(&site));
     files.extend(asking::files(&site));
     files.extend(pages::lessons::files(&site));
+    files.extend(compare::files(&site));
+    files.extend(terms::files(&site));
+    files.extend(publish::files(&site, &places, &files)?);
     files.sort_by(|a, b| a.path.cmp(&b.path));
     match files.windows(2).find(|w| w[0].path == w[1].path) {
         Some(pair) => Err(SiteError::Clash { path: pair[0].path.clone() }),

@@ -1,9 +1,10 @@
-/* The board of the built site in headless Chromium, from its folder: set up by keyboard, asked, answered. Usage: node tests/browser/board.js SITE CHROMIUM */
+/* The board of the built site in headless Chromium, from its folder: set up by keyboard, asked, answered. Usage: node tests/browser/board.js SITE */
 "use strict";
 
 const path = require("path"), os = require("os"), fs = require("fs"), { spawn } = require("child_process");
 const site = path.resolve(process.argv[2]), profile = fs.mkdtempSync(path.join(os.tmpdir(), "board-"));
-const browser = spawn(process.argv[3] || "chromium", ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync",
+const program = ["chromium", "chromium-browser", "google-chrome"].find((name) => process.env.PATH.split(":").some((folder) => fs.existsSync(path.join(folder, name))));
+const browser = spawn(program, ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync",
   `--user-data-dir=${profile}`, "--remote-debugging-pipe", "about:blank"], { stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"] });
 const waiting = new Map();
 let next = 0, rest = "", session;

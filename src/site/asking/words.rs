@@ -72,12 +72,16 @@ fn asked(page: &Page, program: &Program) -> BTreeSet<String> {
     out
 }
 
-/// A fact: `{ asks, name, is, values }`, `is` a sentence for each number, `values` one for each value in the order declared.
+/// A fact: `{ asks, name, is, values, parts }`, `is` a sentence for each number, `values` one for each value in the order declared.
 fn fact(page: &Page, name: &str, edition: usize) -> Value {
     let (book, language) = (page.site.book, page.language);
     let Some(declared) = book.content.facts.get(name) else { return json!({}) };
     let say = |value: &Scalar| explain::fact(book, language, name, value, edition);
     let mut out = json!({ "asks": explain::asks(book, language, name, edition) });
+    let parts = explain::parts_of(book, name);
+    if !parts.is_empty() {
+        out["parts"] = json!(parts);
+    }
     match declared.kind.value {
         FactType::Bool => out["values"] = json!([["true", say(&Scalar::Bool(true))], ["false", say(&Scalar::Bool(false))]]),
         FactType::Number => {
@@ -178,6 +182,7 @@ pub fn of_language(page: &Page) -> Value {
     put("why-not-failed", &["clause", "facts"]);
     put("why-not-overridden", &["clause"]);
     put("what-if", &["facts", "orders"]);
+    put("worked-out", &["stands", "parts"]);
     put("yields", &["order", "to", "clause"]);
     for key in SHARED {
         put(key, &[]);
@@ -190,9 +195,9 @@ pub fn of_language(page: &Page) -> Value {
         }
     }
     let mut yields = Map::new();
-    for row in &book.content.precedence.rows {
-        let all = (0..book.content.editions.all().len()).map(|e| (book.content.editions.id(e).to_owned(), place(page, &row.clause, e)));
-        yields.insert(row.clause.value.clone(), Value::Object(all.collect()));
+    for clause in book.content.precedence.rows.iter().filter_map(|r| r.clause.as_ref()) {
+        let all = (0..book.content.editions.all().len()).map(|e| (book.content.editions.id(e).to_owned(), place(page, clause, e)));
+        yields.insert(clause.value.clone(), Value::Object(all.collect()));
     }
     let known = crate::event::FACTS.iter().filter(|f| book.content.facts.contains_key(**f));
     let event: Map<String, Value> = known.map(|f| ((*f).to_owned(), fact(page, f, page.site.current))).collect();

@@ -19,6 +19,7 @@ pub fn data(page: &Page) -> Value {
         "event": page.to(&Place::Event),
         "form": ask::form(page, None),
         "train": page.to(&Place::Train),
+        "conformance": page.to(&Place::Conformance),
         "articles": article::list(page, page.site.current, None),
         "articles_about": page.say_with("home-articles-about", "edition", page.edition_name(page.site.current)),
         "glossary": page.to(&Place::Glossary),

@@ -1,0 +1,159 @@
+//! Kept results of programs: `oracle/results/*.json`.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::OracleError;
+use crate::Lawbook;
+
+/// What a program did with the suite.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Results {
+    /// The program.
+    pub program: Program,
+    /// The version of the suite.
+    pub suite: String,
+    /// By question.
+    pub questions: BTreeMap<String, Tally>,
+    /// All that was not right, in the order asked.
+    pub failures: Vec<Failure>,
+    /// For disputed oracles: reading, then option, then how often the program holds it; `none` where it answers as no reading does.
+    #[serde(default)]
+    pub readings: BTreeMap<String, BTreeMap<String, usize>>,
+}
+
+/// A program as it presents itself.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Program {
+    /// Its name.
+    pub name: String,
+    /// Its version.
+    pub version: String,
+    /// What it is written in.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub language: String,
+    /// Its address.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub url: String,
+    /// The questions it answers; all where it does not say.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub questions: Option<Vec<String>>,
+    /// The editions it answers for; all where it does not say.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub editions: Option<Vec<String>>,
+    /// Whether it plays Chess960; yes where it does not say.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub chess960: Option<bool>,
+    /// Where it says that it answers otherwise on purpose.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub documented: Vec<Documented>,
+}
+
+/// A choice that a program documents.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Documented {
+    /// The faults it explains.
+    pub faults: Vec<String>,
+    /// Its own words, few.
+    pub quote: String,
+    /// Where they stand.
+    pub source: String,
+}
+
+/// How the answers to a question fell out.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Tally {
+    /// Right.
+    pub passed: usize,
+    /// Wrong.
+    pub failed: usize,
+    /// Wrong by a choice that the program documents.
+    pub documented: usize,
+    /// Not answered, and said so.
+    pub unsupported: usize,
+    /// Ended with an error that the program reported.
+    pub errors: usize,
+    /// The program ended instead of answering.
+    pub crashed: usize,
+    /// It did not answer in time.
+    pub timed_out: usize,
+    /// It wrote something that is no answer.
+    pub garbage: usize,
+    /// Disputed ones, which count neither way.
+    pub disputed: usize,
+}
+
+/// One answer that was not right.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Failure {
+    /// The oracle.
+    pub id: String,
+    /// `failed`, `documented`, `error`, `crashed`, `timed-out` or `garbage`.
+    pub kind: String,
+    /// The fault it shows.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fault: Option<String>,
+    /// What was given.
+    pub given: Value,
+    /// What the Laws give.
+    pub expected: Value,
+}
+
+impl Tally {
+    /// Adds another.
+    pub fn add(&mut self, other: &Tally) {
+        let Tally { passed, failed, documented, unsupported, errors, crashed, timed_out, garbage, disputed } = other;
+        self.passed += passed;
+        self.failed += failed;
+        self.documented += documented;
+        self.unsupported += unsupported;
+        self.errors += errors;
+        self.crashed += crashed;
+        self.timed_out += timed_out;
+        self.garbage += garbage;
+        self.disputed += disputed;
+    }
+
+    /// Whether something was asked that was not answered rightly, other than by saying that it is not supported.
+    pub fn wrong(&self) -> usize {
+        self.failed + self.documented + self.errors + self.crashed + self.timed_out + self.garbage
+    }
+}
+
+impl Results {
+    /// All questions together.
+    pub fn total(&self) -> Tally {
+        let mut out = Tally::default();
+        self.questions.values().for_each(|t| out.add(t));
+        out
+    }
+
+    /// The faults shown, with how many oracles show each.
+    pub fn faults(&self) -> BTreeMap<&str, usize> {
+        let mut out = BTreeMap::new();
+        for failure in self.failures.iter().filter(|f| f.kind == "failed" || f.kind == "documented") {
+            if let Some(fault) = &failure.fault {
+                *out.entry(fault.as_str()).or_default() += 1;
+            }
+        }
+        out
+    }
+}
+
+/// The kept results, sorted by program.
+///
+/// # Errors
+/// When a file cannot be read.
+pub fn kept(book: &Lawbook) -> Result<Vec<Results>, OracleError> {
+    let mut out = Vec::new();
+    for file in book.tree.files.iter().filter(|f| f.path.starts_with("oracle/results/") && f.path.ends_with(".json") && f.path != super::mutation::PATH) {
+        let text = file.text.as_deref().unwrap_or_default();
+        out.push(serde_json::from_str(text).map_err(|e| OracleError::Data { path: file.path.clone(), line: e.line(), detail: e.to_string() })?);
+    }
+    out.sort_by_key(|r: &Results| r.program.name.to_lowercase());
+    Ok(out)
+}
