@@ -1,4 +1,4 @@
-/* The board of the built site in headless Chromium, from its folder: set up by keyboard, asked, answered. Usage: node tests/browser/board.js SITE */
+/* The board of the built site in headless Chromium, from its folder: set up by keyboard, asked, answered. Usage: node tests/browser/board.cjs SITE */
 "use strict";
 
 const path = require("path"), os = require("os"), fs = require("fs"), { spawn } = require("child_process");
