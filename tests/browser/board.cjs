@@ -55,7 +55,9 @@ const key = (name) => evaluate(`document.activeElement.dispatchEvent(new Keyboar
   await open("en/board", "#question=threefold&ask");
   hold("another question is asked from the address", await until(`/threefold/.test((document.querySelector(".answer h2") || {}).textContent)`));
   console.log(`board: ${passed} passed, ${failed} failed`);
+  const gone = new Promise((done) => browser.once("exit", done));
   browser.kill();
+  await gone;
   fs.rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   process.exit(failed ? 1 : 0);
 })();
