@@ -12,9 +12,9 @@ fn main() {
         collect(&root, &root.join(folder), &mut files);
     }
     files.sort();
-    let mut code = String::from("/// Path and text of every shipped file.\npub static FILES: &[(&str, &str)] = &[\n");
+    let mut code = String::from("/// Path and bytes of every shipped file.\npub static FILES: &[(&str, &[u8])] = &[\n");
     for path in files {
-        let _ = writeln!(code, "    ({path:?}, include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/\", {path:?}))),");
+        let _ = writeln!(code, "    ({path:?}, include_bytes!(concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/\", {path:?}))),");
     }
     code.push_str("];\n");
     if let Err(error) = std::fs::write(&out, code) {

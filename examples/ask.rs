@@ -1,11 +1,14 @@
-//! Asks the lawbook one question and prints what is ordered.
+//! Asks the lawbook one question, prints what is ordered and why.
 
-use chesslaw::{Lawbook, engine::Told, model::Scalar};
+use chesslaw::Lawbook;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let book = Lawbook::embedded().map_err(|faults| format!("{faults:?}"))?;
-    let told = Told::from([("board_rotated".to_owned(), Some(Scalar::Bool(true)))]);
-    let ruling = book.ask("wrong-start", Some("fide-2023"), &told)?;
-    println!("{}: {}", ruling.status.word(), ruling.slots.iter().flat_map(|s| &s.then).map(|o| o.action.as_str()).collect::<Vec<_>>().join(", "));
+    let ruling = book.ask("wrong-start", "fide-2023", [("colours_reversed", true.into()), ("white_moves_made", 9.into()), ("black_moves_made", 9.into())])?;
+    for order in ruling.actions() {
+        println!("{}", order.action);
+    }
+    let why = book.explain(&ruling, "en").map_err(|fault| format!("{fault:?}"))?;
+    println!("{}", why.join("\n"));
     Ok(())
 }

@@ -43,7 +43,7 @@ pub struct Yielded {
     pub to: Order,
     /// The row of `precedence.yaml`.
     pub row: String,
-    /// The clause the row rests on.
+    /// The clause the row rests on, or on which what comes first was ordered.
     pub clause: String,
 }
 
@@ -122,13 +122,15 @@ pub fn join(book: &Lawbook, parts: Vec<Part>) -> Compound {
             (!same).then_some((other, row))
         });
         if let Some((other, row)) = beaten {
+            let decided = || parts.iter().find(|p| other.questions.contains(&p.question)).and_then(|p| p.ruling.clauses.first().cloned());
+            let clause = row.clause.as_ref().map(|c| c.value.clone()).or_else(decided).unwrap_or_default();
             for question in &joined.questions {
                 yielded.push(Yielded {
                     question: question.clone(),
                     order: joined.order.clone(),
                     to: other.order.clone(),
                     row: row.id.value.clone(),
-                    clause: row.clause.value.clone(),
+                    clause: clause.clone(),
                 });
             }
         }

@@ -20,6 +20,8 @@ pub struct Event {
     pub base_minutes: Option<i64>,
     /// Increment for each move, seconds.
     pub increment_seconds: Option<i64>,
+    /// Number of periods of the time control; in a game of one there is no number of moves to complete, and it is the last.
+    pub periods: Option<u32>,
     /// Whose supervision: `full` or `limited`.
     pub supervision: Option<String>,
     /// Default time, minutes.
@@ -107,6 +109,10 @@ impl Event {
         tell("default_time_set", self.default_time.map(|_| Scalar::Bool(true)));
         tell("default_time_zero", self.default_time.map(|minutes| Scalar::Bool(minutes == 0)));
         tell("increment_seconds", self.increment_seconds.map(Scalar::Number));
+        if self.periods == Some(1) {
+            tell("period_moves_completed", Some(Scalar::Bool(false)));
+            tell("last_period", Some(Scalar::Bool(true)));
+        }
         tell("played_with_increment", self.increment_seconds.map(|seconds| Scalar::Bool(seconds > 0)));
         tell("event_on_draws", self.draw_from_move.map(|_| Scalar::Text("minimum".to_owned())));
         tell("draw_from_move", self.draw_from_move.map(Scalar::Number));

@@ -40,6 +40,29 @@ pub fn fact(book: &Lawbook, language: &Language, name: &str, value: &Scalar, edi
 
 /// A condition as words: how the fact stands, or what was asked of it.
 pub fn condition(book: &Lawbook, language: &Language, held: &Held, told: &Told, edition: usize) -> String {
+    let parts: Vec<String> = parts_told(book, held, told).map(|(name, value)| fact(book, language, name, value, edition)).collect();
+    let stands = stands(book, language, held, told, edition);
+    if parts.is_empty() {
+        return stands;
+    }
+    language.say("worked-out", &Values::from([("stands".to_owned(), stands.into()), ("parts".to_owned(), language.list(&parts, false).into())]))
+}
+
+/// The facts from which one that was not told itself was worked out, as told.
+fn parts_told<'t>(book: &'t Lawbook, held: &Held, told: &'t Told) -> impl Iterator<Item = (&'t String, &'t Scalar)> {
+    let parts = if told.contains_key(&held.fact) { Vec::new() } else { parts_of(book, &held.fact) };
+    told.iter().filter_map(move |(name, value)| Some((name, value.as_ref().filter(|_| parts.contains(&name.as_str()))?)))
+}
+
+/// The facts from which a fact is worked out, in alphabetical order; none for one that is told for itself.
+pub fn parts_of<'b>(book: &'b Lawbook, fact: &str) -> Vec<&'b str> {
+    let facts = &book.content.facts;
+    let declared = facts.get(fact).and_then(|f| f.view.as_ref().map_or(Some(f), |v| facts.get(&v.of.value)));
+    declared.into_iter().flat_map(|f| f.sum.keys()).map(String::as_str).collect()
+}
+
+/// How a fact stands, or what was asked of it.
+fn stands(book: &Lawbook, language: &Language, held: &Held, told: &Told, edition: usize) -> String {
     if let Some(Some(value)) = told.get(&held.fact) {
         let stands = fact(book, language, &held.fact, value, edition);
         return match &held.asked {
@@ -92,10 +115,14 @@ pub fn asks(book: &Lawbook, language: &Language, name: &str, edition: usize) -> 
     book.text(&language.id, "facts", name, edition, &Values::new()).unwrap_or_else(|_| name.to_owned())
 }
 
-/// The printed number of a clause, in the language's digits; its id where the edition does not print it.
+/// The printed number of a clause, in the language's digits; the title of its article where it has none there, its id where the edition does not print it.
 pub fn number(book: &Lawbook, language: &Language, clause: &str, edition: usize) -> String {
-    let printed = book.content.clause(clause).and_then(|c| c.printed(&book.content.editions, edition).first());
-    printed.map_or_else(|| clause.to_owned(), |n| language.provision(n))
+    let found = book.content.clauses().find(|(_, c)| c.id.value == clause);
+    let Some((article, number)) = found.and_then(|(a, c)| Some((a, c.printed(&book.content.editions, edition).first()?))) else { return clause.to_owned() };
+    match crate::site::printed(number) {
+        Some(printed) => language.provision(printed),
+        None => book.plain(&language.id, "articles", &article.id.value, edition).unwrap_or_else(|| language.provision(number)),
+    }
 }
 
 /// The whole ruling for a terminal.
@@ -118,8 +145,9 @@ pub fn as_text(book: &Lawbook, language: &Language, question: &str, edition: usi
             for (id, option) in &reading.options {
                 let text = book.text(&language.id, "readings", &format!("{id}.{option}"), edition, &Values::new()).unwrap_or_else(|_| option.clone());
                 let orders: Vec<String> = reading.then.iter().map(|o| order(language, o)).collect();
+                let orders = if orders.is_empty() { language.word("orders-nothing") } else { language.list(&orders, false) };
                 let mark = if reading.preferred { language.word("reading-preferred") } else { String::new() };
-                out.push(format!("  ? {} {mark}", language.labelled(&crate::markdown::plain(&text), &language.list(&orders, false))));
+                out.push(format!("  ? {} {mark}", language.labelled(&crate::markdown::plain(&text), &orders)));
                 let holders = book.content.readings.iter().find(|r| r.id.value == *id).and_then(|r| r.options.iter().find(|o| o.id.value == *option));
                 let titles: Vec<String> =
                     holders.into_iter().flat_map(|o| &o.held_by).filter_map(|s| book.content.sources.get(&s.value)).map(|s| s.title.clone()).collect();
@@ -147,7 +175,7 @@ pub fn as_text(book: &Lawbook, language: &Language, question: &str, edition: usi
     // Exceptions that were looked at and did not apply, but for those that a presumption alone rules out: those are shown as presumptions.
     for exception in ruling.reasons.iter().flat_map(|r| &r.considered).filter(|c| c.exception && c.overridden_by.is_empty()) {
         let presumed = |h: &Held| ruling.assumed.iter().any(|(f, _)| *f == h.fact);
-        if !exception.failed.iter().any(presumed) {
+        if !exception.failed.iter().any(|h| presumed(h)) {
             out.push(format!("  ✗ {}", considered(book, language, exception, told, edition)));
         }
     }

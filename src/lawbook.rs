@@ -9,9 +9,10 @@ use rayon::prelude::*;
 use crate::board;
 use crate::diagnostic::{Diagnostic, Severity, unknown};
 use crate::engine::{self, Fault, Program, Ruling, Told, ToldError, nearest};
+use crate::explain;
 use crate::lang::{Language, Parsed, Value, Values};
 use crate::load::{Loaded, Texts, Tree, parse};
-use crate::model::{Clause, Content, Question};
+use crate::model::{Clause, Content, Question, Scalar};
 
 /// Everything, loaded and ready.
 #[derive(Debug)]
@@ -69,6 +70,54 @@ pub enum AskError {
     /// The position or the moves told cannot be.
     #[error(transparent)]
     Board(#[from] crate::chess::InputError),
+}
+
+/// What can say which edition is meant: its id, or none for the newest of FIDE.
+pub trait InEdition<'a> {
+    /// The id, if one is meant.
+    fn id(self) -> Option<&'a str>;
+}
+
+impl<'a> InEdition<'a> for &'a str {
+    fn id(self) -> Option<&'a str> {
+        Some(self)
+    }
+}
+
+impl<'a> InEdition<'a> for Option<&'a str> {
+    fn id(self) -> Option<&'a str> {
+        self
+    }
+}
+
+/// What can be told: facts already gathered, or pairs of a name and a value.
+pub trait Facts {
+    /// The facts as told.
+    fn told(self) -> Told;
+}
+
+impl Facts for Told {
+    fn told(self) -> Told {
+        self
+    }
+}
+
+impl Facts for &Told {
+    fn told(self) -> Told {
+        self.clone()
+    }
+}
+
+impl<const N: usize> Facts for [(&str, Scalar); N] {
+    fn told(self) -> Told {
+        self.into_iter().map(|(name, value)| (name.to_owned(), Some(value))).collect()
+    }
+}
+
+impl Facts for Vec<(String, Scalar)> {
+    fn told(self) -> Told {
+        self.into_iter().map(|(name, value)| (name, Some(value))).collect()
+    }
 }
 
 impl Lawbook {
@@ -190,11 +239,46 @@ impl Lawbook {
         }
     }
 
-    /// Decides a question for facts as told; facts that a position gives are derived from it.
+    /// Decides a question for facts as told; facts that a position gives are derived from it. A fact told as `None` is unknown and not presumed.
+    ///
+    /// ```
+    /// use chesslaw::Lawbook;
+    ///
+    /// let book = Lawbook::embedded().expect("the shipped content loads");
+    /// let ruling = book.ask("wrong-start", "fide-2023", [("colours_reversed", true.into()), ("white_moves_made", 9.into()), ("black_moves_made", 9.into())])?;
+    /// assert_eq!(ruling.status.word(), "decided");
+    /// assert!(ruling.actions().any(|order| order.action == "start-new-game"));
+    /// assert!(ruling.clauses.contains(&"reversed-colours".to_owned()));
+    /// for sentence in book.explain(&ruling, "en").expect("there is English") {
+    ///     println!("{sentence}");
+    /// }
+    ///
+    /// // What cannot be taken is an error that names the thing and the nearest that there is.
+    /// let error = book.ask("wrong-start", None, [("colors_reversed", true.into())]).unwrap_err();
+    /// assert_eq!(error.to_string(), "there is no fact `colors_reversed`");
+    /// # Ok::<(), chesslaw::AskError>(())
+    /// ```
     ///
     /// # Errors
     /// See [`AskError`].
-    pub fn ask(&self, question: &str, edition: Option<&str>, told: &Told) -> Result<Ruling, AskError> {
+    pub fn ask<'e>(&self, question: &str, edition: impl InEdition<'e>, facts: impl Facts) -> Result<Ruling, AskError> {
+        let told = facts.told();
+        let mut ruling = self.decide(question, edition.id(), &told)?;
+        ruling.told = told;
+        Ok(ruling)
+    }
+
+    /// A ruling in sentences: what is ordered, the clauses, which conditions held, which exceptions did not apply, what was presumed, what is still to ask.
+    ///
+    /// # Errors
+    /// When there is no such language.
+    pub fn explain(&self, ruling: &Ruling, language: &str) -> Result<Vec<String>, Diagnostic> {
+        let language = self.language(language)?;
+        let text = explain::as_text(self, language, &ruling.question, ruling.edition, ruling, &ruling.told, crate::cli::Paint::none());
+        Ok(text.lines().map(|l| l.trim().to_owned()).collect())
+    }
+
+    fn decide(&self, question: &str, edition: Option<&str>, told: &Told) -> Result<Ruling, AskError> {
         let (question, _, program) = self.compiled(question, edition)?;
         let Some(derivation) = board::derive(&self.content, program, told)? else {
             return Ok(engine::rule(&self.content, question, program, told)?);

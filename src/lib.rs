@@ -2,6 +2,16 @@
 //!
 //! Data flows one way: **load -> resolve -> check -> (rule | render | index | export) -> write**. Only [`load`] and the writers
 //! touch the disk. [`model`] says what the content is, [`engine`] decides; both build without any feature, for wasm32 too.
+//!
+//! To ask a question start at [`Lawbook::ask`]:
+//!
+//! ```
+//! # #[cfg(feature = "full")] {
+//! let book = chesslaw::Lawbook::embedded().expect("the shipped content loads");
+//! let ruling = book.ask("wrong-start", "fide-2018", [("board_rotated", true.into())]).expect("rules");
+//! println!("{}", book.explain(&ruling, "es").expect("there is Spanish").join("\n"));
+//! # }
+//! ```
 
 #[cfg(feature = "board")]
 pub mod chess;
@@ -46,9 +56,11 @@ pub mod oracle;
 #[cfg(feature = "full")]
 pub mod review;
 #[cfg(feature = "full")]
+pub mod search;
+#[cfg(feature = "full")]
 pub mod vocabulary;
 #[cfg(feature = "full")]
 pub mod write;
 
 #[cfg(feature = "full")]
-pub use lawbook::{AskError, Lawbook};
+pub use lawbook::{AskError, Facts, InEdition, Lawbook};

@@ -113,6 +113,10 @@ fn fact(book: &Lawbook, name: &str) -> Value {
     if !declared.only_with.is_empty() {
         out["only_with"] = json!(declared.only_with);
     }
+    let parts = declared.view.as_ref().and_then(|v| book.content.facts.get(&v.of.value)).map(|b| &b.sum);
+    if let Some(parts) = parts.filter(|p| !p.is_empty()) {
+        out["settled_by"] = json!(parts);
+    }
     if let Some(from) = &declared.from {
         out["derived_from"] = json!(from);
     }

@@ -40,8 +40,10 @@ fn context(content: &Content, program: &Program, values: &[u8], dice: &mut Dice)
                 }
                 for (name, _) in content.facts.iter().filter(|(_, f)| !f.internal && f.view.is_some()) {
                     let window = Window::of(content, name);
-                    if window.base == var.name && window.multiple_of.is_none() {
+                    if window.base == var.name && window.counts() {
                         out.add_variable_from_value(name.clone(), window.show(number));
+                    } else if let Some((low, _)) = window.side(true).filter(|_| window.base == var.name) {
+                        out.add_variable_from_value(name.clone(), number >= low);
                     }
                 }
             }

@@ -42,7 +42,7 @@ fn the_national_russian_text_is_told_from_its_base() {
     for clause in ["7.1.1", "7.1.2", "7.3", "7.4.1", "7.4.2"] {
         assert!(has(&report, "C041", clause), "{clause} departs from the base");
     }
-    assert!(report.findings.iter().any(|f| f.code == "C042" && f.words["cites"].contains("14.4")));
+    assert!(report.findings.iter().any(|f| f.code == "C042" && f.words["cites"].to_string().contains("14.4")));
     assert!(report.findings.iter().any(|f| f.code == "C026"), "the page's last line is no law");
     assert_eq!(report.provisions, ["7.1", "7.1.1", "7.1.2", "7.2", "7.3", "7.4.1", "7.4.2", "7.5"]);
 }
@@ -66,7 +66,7 @@ fn the_newer_russian_text_is_of_2018_or_2023_and_says_that_it_cannot_tell() {
     let Some(text) = seed_or_skip("004") else { return };
     let report = report(&text);
     assert_eq!(report.editions, ["fide-2018", "fide-2023"]);
-    assert!(report.findings.iter().any(|f| f.code == "C011" && f.words["articles"] == "7"));
+    assert!(report.findings.iter().any(|f| f.code == "C011" && f.words["articles"].to_string() == "7"));
     assert_eq!(faults(&report), []);
 }
 
@@ -178,4 +178,151 @@ fn official_texts_are_given_clause_by_clause() {
     let outside = manifest.replace("laws.txt", "../laws.txt");
     assert!(Official::new(book(), &outside, |_| Ok(Vec::new())).is_err());
     assert!(Official::load(book(), Path::new("no/such/folder")).is_err());
+}
+
+/// Bytes of a text in an encoding of single bytes, by the places of its letters.
+fn single_bytes(text: &str, place: impl Fn(char) -> Option<u8>) -> Vec<u8> {
+    text.chars().map(|c| if c.is_ascii() { c as u8 } else { place(c).unwrap_or(b'?') }).collect()
+}
+
+const RUSSIAN: &str = "Статья 7\n7.4.1 Если игрок сместил одну или несколько фигур, он должен восстановить позицию за счет своего времени.\n\
+    7.4.2 В случае необходимости игрок или его соперник должен остановить часы и попросить помощи арбитра.\n7.4.3 Арбитр может наказать игрока.\n";
+
+/// Windows-1251: Russian letters in their order from C0.
+fn cyrillic(c: char) -> Option<u8> {
+    match c {
+        'А'..='я' => u8::try_from(c as u32 - 'А' as u32 + 0xc0).ok(),
+        _ => None,
+    }
+}
+
+#[test]
+fn old_encodings_are_read_and_named() {
+    let told = collate(book(), &single_bytes(RUSSIAN, cyrillic), Options::default()).unwrap();
+    assert_eq!((told.language.id.as_str(), told.provisions.len()), ("ru", 3));
+    assert!(told.findings.iter().any(|f| f.code == "C017" && f.words["encoding"].to_string() == "windows-1251"));
+    let spanish = "Artículo 7\n7.4.1 Si un jugador desplaza una o más piezas, deberá reponer la posición correcta en su propio tiempo; así se hará también después.\n\
+        7.4.2 El árbitro podrá sancionar al jugador que desplazó las piezas. La sanción será la del artículo 12.9, según las demás leyes; también podrá añadir tiempo.\n";
+    let latin = single_bytes(spanish, |c| u8::try_from(c as u32).ok());
+    let told = collate(book(), &latin, Options::default()).unwrap();
+    assert_eq!((told.language.id.as_str(), told.provisions.len()), ("es", 2));
+    let unmarked: Vec<u8> = RUSSIAN.encode_utf16().flat_map(u16::to_le_bytes).collect();
+    assert_eq!(collate(book(), &unmarked, Options::default()).unwrap().provisions.len(), 3);
+}
+
+#[test]
+fn letters_read_in_a_wrong_encoding_are_named_and_not_compared() {
+    let named = |bytes: &[u8]| collate(book(), bytes, Options::default()).map(|_| ()).map_err(|e| (e.code, e.words["encoding"].clone()));
+    // UTF-8 shown as Windows-1252 and saved so; Windows-1251 shown as Latin.
+    let twice: String = RUSSIAN.bytes().map(char::from).collect();
+    assert_eq!(named(twice.as_bytes()), Err(("C009", "UTF-8".to_owned())));
+    let shown: String = single_bytes(RUSSIAN, cyrillic).into_iter().map(char::from).collect();
+    assert_eq!(named(shown.as_bytes()), Err(("C009", "Windows-1251".to_owned())));
+    // ARMSCII-8 has the capitals at the even places from B2 and the small letters at the odd ones.
+    let armenian =
+        "7.4.1 Եթե խաղացողը խախտել է խաղաքարերի դասավորությունը, նա պետք է այն վերականգնի իր ժամանակի հաշվին.\n7.4.2 Մրցավարը կարող է պատժել խաղացողին.";
+    let place = |c: char| match c {
+        'Ա'..='Ֆ' => u8::try_from(0xb2 + 2 * (c as u32 - 'Ա' as u32)).ok(),
+        'ա'..='ֆ' => u8::try_from(0xb3 + 2 * (c as u32 - 'ա' as u32)).ok(),
+        _ => None,
+    };
+    let raw = single_bytes(armenian, place);
+    assert_eq!(named(&raw), Err(("C009", "ARMSCII-8".to_owned())));
+    let shown: String = raw.into_iter().map(char::from).collect();
+    assert_eq!(named(shown.as_bytes()), Err(("C009", "ARMSCII-8".to_owned())));
+}
+
+#[test]
+fn a_hundred_megabytes_without_a_line_break_are_refused_unread() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("long.txt");
+    std::fs::File::create(&path).unwrap().set_len(100 * 1024 * 1024).unwrap();
+    let done = std::process::Command::new(env!("CARGO_BIN_EXE_chesslaw")).args(["collate", "--json"]).arg(&path).output().unwrap();
+    assert_eq!(done.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&done.stdout).contains("C001"));
+}
+
+#[test]
+fn more_provisions_than_the_laws_have_are_refused() {
+    let many: String = (0..6000).map(|i| format!("7.{}.{} The player must move the piece.\n", i / 60 % 60 + 1, i % 60 + 1)).collect();
+    assert_eq!(collate(book(), many.as_bytes(), Options::default()).map(|_| ()).map_err(|e| e.code), Err("C008"));
+}
+
+#[test]
+fn pages_headings_and_what_follows_the_laws_belong_to_no_provision() {
+    let page = |n: usize| format!("\nHandbook of the federation, page {n}\n\n{n}\n\n");
+    let text = format!(
+        "# Article 7: Irregularities\n\n**7.4.1** If a player displaces one or more pieces, the player must put them back in the play-\ner's own time.\n{}\
+         **7.4.2** If necessary, the player or the opponent must pause the chessclock and ask the arbiter for help.\n{}\
+         **7.4.3** The arbiter may penalise the player who displaced the pieces.\n{}{}\n# Glossary of terms\n\nadjourn: 8.1. Instead of playing, \
+         the opponent may seal 3 moves.\n\n6.1 See the clock of the organiser.\n",
+        page(11),
+        page(12),
+        page(13),
+        page(14)
+    );
+    let told = report(&text);
+    assert_eq!(told.provisions, ["7.4.1", "7.4.2", "7.4.3"]);
+    assert_eq!(faults(&told), []);
+}
+
+#[test]
+fn squares_moves_and_results_count_nothing() {
+    let text = "Article 7\n7.4.1 If a player displaces one or more pieces, such as Nf3 or e5, the player must put them back in the player's own time (1-0, 0-0-0).\n\
+        7.4.2 If necessary, the player or the opponent must pause the chessclock and ask the arbiter for help: 1. e4 e5 2. Nf3 Nc6.\n\
+        7.4.3 The arbiter may penalise the player who displaced the pieces in Chess 960.\n";
+    assert_eq!(faults(&report(text)), []);
+}
+
+#[test]
+fn a_number_of_another_edition_is_told_as_such() {
+    let text = "Article 3\n3.7.1 The pawn may move forward to the free square in front of it on the same file, or\n\
+        3.7.2 on its first move the pawn may move as in 3.7.1, or it may advance two squares along the same file, if both squares are free, or\n\
+        3.7.3 the pawn may move to a square diagonally in front of it on an adjacent file where an opponent's piece stands, and capture that piece.\n\
+        3.7.5.3 The exchange of a pawn for another piece is called promotion, and the effect of the new piece is immediate.\n";
+    let told = collate(book(), text.as_bytes(), Options { language: Some("en"), edition: Some("fide-2023") }).unwrap();
+    let moved = told.findings.iter().find(|f| f.code == "C043").expect("told");
+    assert_eq!((moved.clause.as_deref(), moved.words["here"].to_string().as_str()), (Some("3.7.5.3"), "3.7.3.5"));
+    assert!(!has(&told, "C020", "3.7.3.5"));
+}
+
+#[test]
+fn numbers_set_from_right_to_left_are_turned() {
+    let text = "ماده ۲: پوزیسیون اولیه\n۱ـ۲ صفحهٔ شطرنج از ۶۴ خانه تشکیل می‌شود و میان دو بازیکن قرار می‌گیرد.\n۲ـ۲ در آغاز بازی یکی از بازیکنان مهره‌های سفید را دارد و حریف مهره‌های سیاه را.\n۳ـ۲ مهره‌ها در آغاز بازی این‌گونه بر صفحه چیده می‌شود و داور آن را می‌بیند.\n";
+    assert_eq!(report(text).provisions, ["2.1", "2.2", "2.3"]);
+}
+
+#[test]
+fn findings_speak_the_readers_language_and_show_no_ids() {
+    let text = SHORT.replace("The arbiter may penalise", "The opponent must penalise within 5 minutes, Article 12.9,")
+        + "7.5.5 For the first the arbiter must give 3 minutes.\n";
+    let told = collate(book(), text.as_bytes(), Options { language: Some("en"), edition: Some("fide-2023") }).unwrap();
+    assert!(told.findings.len() > 4);
+    for (id, language) in &book().languages {
+        for finding in told.findings.iter().chain(&told.evidence).filter(|f| !f.code.starts_with("C05") && !f.code.starts_with("C06") && f.code != "C025") {
+            let said = chesslaw::collate::say::message(book(), language, finding);
+            assert!(!said.contains("{$") && !said.contains("fide-2"), "{id}: {said}");
+            let latin = said.split(|c: char| !c.is_ascii_alphabetic()).filter(|w| w.len() > 3).count();
+            assert!(latin == 0 || ["en", "es"].contains(&id.as_str()), "{id}: {said}");
+            assert!(!said.contains("must-not") && !said.contains(" minutes") || id == "en", "{id}: {said}");
+        }
+    }
+}
+
+#[test]
+fn an_official_file_that_is_not_what_the_manifest_says_is_named() {
+    let manifest = |language: &str, edition: &str| {
+        format!("- {{ language: {language}, edition: {edition}, publisher: A federation, date: \"2023-01-01\", rights: ours, file: laws.txt }}\n")
+    };
+    let taken = |manifest: &str, text: &str| Official::new(book(), manifest, |_| Ok(text.as_bytes().to_vec())).map_err(|e| e.to_string());
+    assert!(taken(&manifest("ru", "fide-2023"), SHORT).is_err_and(|e| e.contains("`en`") && e.contains("`ru`")));
+    let no_laws = "The player must move the pieces of the game, and the clock is to be pressed by the opponent.".repeat(4);
+    assert!(taken(&manifest("en", "fide-2023"), &no_laws).is_err_and(|e| e.contains("no provision")));
+    assert!(taken(&manifest("en", "fide-2023"), "").is_err_and(|e| e.contains("C005")));
+    assert!(Official::new(book(), &manifest("en", "fide-2023"), |_| Err(std::io::Error::other("gone"))).is_err());
+    assert!(taken(&manifest("en", "fide-2023"), SHORT).is_ok_and(|o| o.len() == 4 && o.doubts.is_empty()));
+    // Several editions and languages, each under its own name.
+    let both = manifest("en", "fide-2023") + &manifest("en", "fide-2018");
+    let official = taken(&both, SHORT).unwrap();
+    assert!(official.text("en", "fide-2018", "displaced-penalty").is_some() && official.text("en", "fide-2009", "displaced-penalty").is_none());
 }

@@ -159,6 +159,22 @@ fn a_clause_dropped_in_one_language_is_found() {
 }
 
 #[test]
+fn a_section_missing_from_a_glossary_entry_is_found() {
+    finds("E051", "content/glossary/outcome.hy.yaml", |t| t.replacen("\nstalemate.mistakes:", "\nstalemate.misstakes:", 1));
+    finds("E051", "content/glossary/outcome.es.yaml", |t| t.replacen("\nstalemate.vs.checkmate:", "\nstalemate.vs.checkmat:", 1));
+}
+
+#[test]
+fn a_twin_that_is_not_named_back_is_found() {
+    finds("E043", "content/glossary/outcome.yaml", |t| {
+        let start = t.find("id: stalemate").expect("the term is there");
+        let list = t[start..].find("twins: [").expect("it has twins") + start;
+        let end = t[list..].find(']').expect("the list ends") + list;
+        format!("{}twins: [ dead-position {}", &t[..list], &t[end..])
+    });
+}
+
+#[test]
 fn a_link_to_nowhere_is_found() {
     finds("E010", TEXTS, |t| t.replacen("(term:reversed-colours)", "(term:reversed-colour)", 1));
 }

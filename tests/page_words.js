@@ -34,7 +34,7 @@ function text(lang, question, edition, told) {
     for (const reading of slot.readings) {
       for (const [id, option] of reading.options) {
         const one = words.readings[id][option];
-        out.push(`  ? ${one.text}${w["list-colon"]}${say.list(reading.then.map((o) => say.order(o)))} ${reading.preferred ? w["reading-preferred"] : ""}`);
+        out.push(`  ? ${one.text}${w["list-colon"]}${say.orders(reading.then)} ${reading.preferred ? w["reading-preferred"] : ""}`);
         if (one.held.length) { out.push("      " + labelled("label-held-by", one.held.join(w["list-semicolon"]))); }
       }
     }
@@ -71,7 +71,8 @@ for (const t of tests.events) {
 for (const t of tests.compounds) {
   const parts = t.parts.map((part) => {
     const rules = load("rules/" + part.question);
-    return { question: part.question, side: part.side, ruling: R.rule(rules.programs[rules.editions[t.edition]], part.told) };
+    const program = rules.programs[rules.editions[t.edition]], ruling = R.rule(program, part.told);
+    return { question: part.question, side: part.side, ruling, clauses: Why.clauses(Why.reasons(program, ruling)) };
   });
   const joined = Compound.join(common.precedence, parts);
   hold(JSON.stringify(t.parts), {

@@ -55,9 +55,9 @@ fn random_facts(book: &Lawbook, program: &Program, dice: &mut Dice) -> Told {
 fn printed(book: &Lawbook, lang: &str, question: &str, edition: &str, told: &Told) -> String {
     let language = &book.languages[lang];
     let Ok(ruling) = book.ask(question, Some(edition), told) else { return "impossible".to_owned() };
-    let (asked, place, program) = book.compiled(question, Some(edition)).unwrap();
+    let (_, place, program) = book.compiled(question, Some(edition)).unwrap();
     let mut out = explain::as_text(book, language, question, place, &ruling, told, Paint::none());
-    for turn in engine::what_if(&book.content, asked, program, told, &ruling).unwrap() {
+    for turn in engine::what_if(&book.content, program, told, &ruling).unwrap() {
         let orders: Vec<String> = turn.then.iter().map(|o| explain::order(language, o)).collect();
         let values = Values::from([
             ("facts".to_owned(), explain::demands(book, language, &turn.facts, place).into()),

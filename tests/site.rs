@@ -29,6 +29,11 @@ fn built() -> &'static BTreeMap<String, Page> {
     PAGES.get_or_init(|| pages(files()))
 }
 
+/// The pages but for those that only lead on: old numbers as addresses.
+fn own() -> impl Iterator<Item = (&'static String, &'static Page)> {
+    built().iter().filter(|(_, page)| !page.html.contains("http-equiv=\"refresh\""))
+}
+
 fn page(path: &str) -> &'static Page {
     built().get(path).unwrap_or_else(|| panic!("there is no {path}"))
 }
@@ -52,7 +57,7 @@ fn every_link_resolves_in_every_language_and_edition() {
         for link in page.links.iter().filter(|l| !l.starts_with("https://") && !l.starts_with("http://")) {
             followed += 1;
             let (target, anchor) = resolve(path, link);
-            let there = built().get(&target).is_some_and(|p| anchor.as_ref().is_none_or(|a| a.contains('=') || p.ids.iter().any(|i| i == a)));
+            let there = built().get(&target).is_some_and(|p| anchor.as_ref().is_none_or(|a| a.contains(['=', ',']) || p.ids.iter().any(|i| i == a)));
             if !there && (anchor.is_some() || !all.contains(target.as_str())) {
                 dead.push(format!("{path}: {link}"));
             }
@@ -79,7 +84,7 @@ fn ids_are_unique_in_a_page() {
 fn every_page_is_in_its_language_and_direction() {
     for language in book().languages.values() {
         let root = format!("{}/", language.id);
-        let own: Vec<_> = built().iter().filter(|(path, _)| path.starts_with(&root)).collect();
+        let own: Vec<_> = own().filter(|(path, _)| path.starts_with(&root)).collect();
         assert!(own.len() > 50, "{} has {} pages", language.id, own.len());
         for (path, page) in own {
             let html = format!("<html lang=\"{}\" dir=\"{}\">", language.about.locale, language.about.dir);
@@ -94,7 +99,7 @@ fn every_page_is_in_its_language_and_direction() {
 
 #[test]
 fn every_page_says_that_it_is_not_the_official_text() {
-    for (path, page) in built().iter().filter(|(p, _)| !["index.html", "404.html"].contains(&p.as_str())) {
+    for (path, page) in own().filter(|(p, _)| !["index.html", "404.html"].contains(&p.as_str())) {
         assert!(page.html.contains("class=\"unofficial\""), "{path}");
         assert!(page.links.iter().any(|l| l == "https://handbook.fide.com/chapter/E012023"), "{path}");
     }
@@ -121,6 +126,8 @@ fn addresses_of_clauses_stay() {
         "en/glossary/index.html",
         "en/cases/index.html",
         "en/ask/wrong-start/index.html",
+        "en/ask/flag-fall/index.html",
+        "en/board/index.html",
         "en/event/index.html",
         "en/train/index.html",
         "en/cases/sheet/index.html",
@@ -128,8 +135,9 @@ fn addresses_of_clauses_stay() {
     ] {
         page(path);
     }
-    let data: Vec<&str> = files().iter().map(|f| f.path.as_str()).filter(|p| p.starts_with("api/") && !p.starts_with("api/v1/rules/")).collect();
-    assert_eq!(data, ["api/v1/clauses.json", "api/v1/vocabulary.json"]);
+    for path in ["index", "clauses", "vocabulary", "schema/index.schema", "schema/clauses.schema", "schema/vocabulary.schema"] {
+        assert!(files().iter().any(|f| f.path == format!("api/v1/{path}.json")), "{path}");
+    }
 }
 
 #[test]
@@ -172,6 +180,95 @@ fn a_question_has_its_table_without_scripts() {
     {
         assert!(table.contains(words), "{words}");
     }
+}
+
+#[test]
+fn a_clause_says_when_it_decides_and_how_it_is_cited() {
+    let clause = page("en/laws/7/index.html").section("reversed-colours");
+    assert!(clause.contains("When the colours were reversed") && clause.contains("<strong>start a new game</strong>"));
+    assert!(clause.contains("/ask/wrong-start/index.html#colours-early-"), "a rule leads to its row");
+    assert!(clause.contains("<span class=\"citation\">FIDE Laws of Chess 2023, Article 7.3</span>"));
+    assert!(clause.contains("data-cite=\"FIDE Laws of Chess 2009, Article 7.2\""), "in the form of every edition it stands in");
+    let old = page("en/laws/fide-2009/7/index.html").section("reversed-colours");
+    assert!(old.contains("<span class=\"citation\">FIDE Laws of Chess 2009, Article 7.2</span>"));
+    assert!(old.contains("or, by judgement, start a new game"), "the rule of that edition");
+    assert!(old.contains("compare/7/index.html#en.fide-2009,en.fide-2023,reversed-colours"));
+    assert!(page("ru/laws/7/index.html").section("reversed-colours").contains("статья 7.3</span>"), "as it stands inside a sentence");
+}
+
+#[test]
+fn what_terms_mean_is_there_in_every_language_with_links_that_lead_somewhere() {
+    for language in book().languages.values() {
+        let terms = script(&format!("assets/terms/{}.js", language.id), "terms", &language.id);
+        assert_eq!(terms.as_object().map(serde_json::Map::len), Some(book().content.terms.len()), "{}", language.id);
+        for (id, term) in terms.as_object().into_iter().flatten() {
+            let twins = term[2].as_array().into_iter().flatten().filter_map(|t| t[1].as_str());
+            let links = term[1].as_str().expect("an explanation").split("href=\"").skip(1).filter_map(|l| l.split('"').next());
+            for link in links.chain(twins).filter(|l| !l.starts_with("https:")) {
+                assert!(built().contains_key(link.split('#').next().unwrap_or_default()), "{} {id}: {link}", language.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn terms_that_are_confused_stand_on_one_page_to_which_both_lead() {
+    let address = |one: &str, other: &str| format!("glossary/contrast/{}-or-{}/index.html", one.min(other), one.max(other));
+    assert_eq!(address("reversed-colours", "board-orientation"), "glossary/contrast/board-orientation-or-reversed-colours/index.html");
+    for language in book().languages.keys() {
+        let leads = |from: &str, to: &str| {
+            page(&format!("{language}/{from}")).links.iter().any(|l| resolve(&format!("{language}/{from}"), l).0 == format!("{language}/{to}"))
+        };
+        for term in &book().content.terms {
+            for twin in &term.twins {
+                let (id, contrast) = (&term.id.value, address(&term.id, twin));
+                let own = format!("glossary/{id}/index.html");
+                assert!(leads(&own, &contrast) && leads(&contrast, &own), "{language} {id} {}", twin.value);
+                assert!(leads("glossary/index.html", &contrast) && leads("glossary/contrast/index.html", &contrast), "{language} {contrast}");
+                assert!(page(&format!("{language}/{contrast}")).html.matches("class=\"versus\"").count() == 2, "{language} {contrast}");
+            }
+        }
+        let index = &page(&format!("{language}/glossary/index.html")).html;
+        let letters: Vec<&str> = index.split("href=\"#letter-").skip(1).filter_map(|l| l.split(['>', '<']).nth(1)).collect();
+        assert!(letters.len() > 10 && letters.iter().all(|l| !l.trim().is_empty()), "{language}: {letters:?}");
+        assert_eq!(letters.iter().collect::<BTreeSet<_>>().len(), letters.len(), "{language}: a letter twice");
+    }
+}
+
+#[test]
+fn texts_stand_side_by_side_without_scripts() {
+    let english = page("en/compare/7/index.html");
+    assert!(english.html.contains("English</bdi> · <bdi>2018</bdi>") && english.html.contains("English</bdi> · <bdi>2023</bdi>"));
+    assert!(english.section("displaced-pieces").contains("not in this edition"));
+    let beside = page("fa/compare/7/index.html").section("reversed-colours");
+    assert!(beside.contains("dir=\"rtl\"") && beside.contains("lang=\"fa\"") && beside.contains("dir=\"ltr\"") && beside.contains("lang=\"en\""));
+    assert!(beside.contains("../../../fa/laws/7/index.html#reversed-colours") && beside.contains("../../../en/laws/7/index.html#reversed-colours"));
+    let marked =
+        book().content.articles.iter().filter_map(|a| a.number.get(&book().content.editions, book().content.editions.current()?)?.1.0.first().cloned());
+    assert!(marked.filter_map(|n| built().get(&format!("en/compare/{n}/index.html"))).any(|p| p.html.contains("<mark>")), "nothing is marked anywhere");
+}
+
+#[test]
+fn any_two_languages_and_editions_can_be_laid_side_by_side() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for file in files().iter().filter(|f| f.path.starts_with("assets/compare/") || f.path == "assets/compare.js" || f.path.contains("/compare/")) {
+        let to = folder.path().join(&file.path);
+        std::fs::create_dir_all(to.parent().expect("a parent")).expect("made");
+        std::fs::write(to, &file.bytes).expect("written");
+    }
+    let run = std::process::Command::new("node").arg("tests/page_compare.js").arg(folder.path()).output();
+    let Ok(run) = run else { panic!("this test needs Node.js") };
+    assert!(run.status.success(), "{}{}", String::from_utf8_lossy(&run.stdout), String::from_utf8_lossy(&run.stderr));
+}
+
+/// The data of a script that adds one entry.
+fn script(path: &str, kind: &str, id: &str) -> serde_json::Value {
+    let file = files().iter().find(|f| f.path == path).unwrap_or_else(|| panic!("there is no {path}"));
+    let text = std::str::from_utf8(&file.bytes).expect("text");
+    let entry = text.trim_end().strip_prefix("(self.chesslaw=self.chesslaw||[]).push(").and_then(|t| t.strip_suffix(");")).expect("one entry");
+    let entry: serde_json::Value = serde_json::from_str(entry).expect("JSON");
+    assert_eq!((entry[0].as_str(), entry[1].as_str()), (Some(kind), Some(id)));
+    entry[2].clone()
 }
 
 #[test]
@@ -218,13 +315,16 @@ fn the_site_works_without_scripts_from_a_folder_and_asks_no_other_host() {
             assert!(!text.contains("url(") && !text.contains("@import"), "{} fetches", file.path);
         }
         // Opened from a folder a page can load classic scripts, and nothing else.
-        if file.path.ends_with(".js") && file.path.matches('/').count() == 1 {
+        // The copy on a device is of published sites: from a folder its script does nothing.
+        if file.path == "assets/app.js" {
+            assert!(text.contains("if (!/^https?:$/.test(location.protocol)"), "it looks where it is first");
+        } else if file.path.ends_with(".js") && file.path.matches('/').count() == 1 {
             let asks = ["fetch(", "XMLHttpRequest", "import ", "import(", "sendBeacon", "WebSocket", "https://", "http://"];
             assert!(asks.iter().all(|a| !text.contains(a)), "{} asks for something", file.path);
         }
     }
     for (path, page) in built() {
-        for script in page.html.split("<script").skip(1) {
+        for script in page.html.split("<script").skip(1).filter(|s| !s.starts_with(" type=\"application/ld+json\">")) {
             assert!(script.starts_with(" src=\"") && !script.contains("type=\"module\""), "{path} has a script that is not of the assets");
         }
         assert!(!page.html.contains(" onclick"), "{path} has a script in an attribute");
@@ -233,10 +333,8 @@ fn the_site_works_without_scripts_from_a_folder_and_asks_no_other_host() {
             let away = link.starts_with("https://") || link.starts_with("http://");
             assert!(away || !link.starts_with('/'), "{path}: {link} needs a server");
             let file = link.split('#').next().unwrap_or_default();
-            assert!(
-                away || file.is_empty() || file.ends_with(".html") || file.ends_with(".css") || file.ends_with(".svg") || file.ends_with(".txt"),
-                "{path}: {link} names no file"
-            );
+            let known = [".html", ".css", ".svg", ".png", ".xml", ".txt"].iter().any(|end| file.ends_with(end));
+            assert!(away || file.is_empty() || known, "{path}: {link} names no file");
         }
     }
 }
@@ -297,14 +395,117 @@ fn a_build_killed_at_its_last_step_is_made_good_by_the_next() {
     assert!(out.join(MARKER).is_file());
 }
 
+/// The same, published under an address.
+fn placed() -> &'static [File] {
+    static FILES: OnceLock<Vec<File>> = OnceLock::new();
+    let options = || Options { base_url: Some("https://laws.example/chess/".to_owned()), ..Options::default() };
+    FILES.get_or_init(|| site::build(book(), &options()).expect("builds"))
+}
+
+fn text<'f>(files: &'f [File], path: &str) -> std::borrow::Cow<'f, str> {
+    let file = files.iter().find(|f| f.path == path).unwrap_or_else(|| panic!("there is no {path}"));
+    String::from_utf8_lossy(&file.bytes)
+}
+
 #[test]
 fn canonical_addresses_need_the_place_of_publication() {
-    let placed = site::build(book(), &Options { base_url: Some("https://laws.example/chess/".to_owned()), ..Options::default() }).expect("builds");
-    let home = placed.iter().find(|f| f.path == "fa/laws/7/index.html").expect("the page");
-    let html = String::from_utf8_lossy(&home.bytes);
+    let html = text(placed(), "fa/laws/7/index.html");
     assert!(html.contains("<link rel=\"canonical\" href=\"https://laws.example/chess/fa/laws/7/\">"));
-    assert!(html.contains("hreflang=\"x-default\" href=\"https://laws.example/chess/\""));
-    assert!(!page("fa/laws/7/index.html").html.contains("rel=\"canonical\""));
+    assert!(html.contains("hreflang=\"hy\" href=\"https://laws.example/chess/hy/laws/7/\""));
+    assert!(html.contains("hreflang=\"x-default\" href=\"https://laws.example/chess/en/laws/7/\""));
+    assert!(html.contains("property=\"og:url\" content=\"https://laws.example/chess/fa/laws/7/\""));
+    assert!(text(placed(), "fa/index.html").contains("hreflang=\"x-default\" href=\"https://laws.example/chess/\""));
+    let unplaced = &page("fa/laws/7/index.html").html;
+    assert!(!unplaced.contains("rel=\"canonical\"") && !unplaced.contains("og:url") && !unplaced.contains("ld+json"));
+}
+
+#[test]
+fn the_sitemap_lists_every_page_to_be_found_and_no_other() {
+    let index = text(placed(), "sitemap.xml");
+    let mut listed = BTreeSet::new();
+    for language in book().languages.values() {
+        assert!(index.contains(&format!("<loc>https://laws.example/chess/sitemap-{}.xml</loc>", language.id)));
+        let part = text(placed(), &format!("sitemap-{}.xml", language.id)).into_owned();
+        for entry in part.split("<url>").skip(1) {
+            assert_eq!(entry.matches("<xhtml:link").count(), book().languages.len() + 1);
+            let from = entry.find("<loc>https://laws.example/chess/").expect("an address") + "<loc>https://laws.example/chess/".len();
+            listed.insert(format!("{}index.html", &entry[from..from + entry[from..].find('<').expect("closed")]));
+        }
+    }
+    let found: BTreeSet<String> =
+        placed().iter().filter(|f| String::from_utf8_lossy(&f.bytes).contains("<link rel=\"canonical\"")).map(|f| f.path.clone()).collect();
+    assert_eq!(listed, found);
+    assert!(text(placed(), "robots.txt").contains("Sitemap: https://laws.example/chess/sitemap.xml"));
+}
+
+#[test]
+fn old_numbers_lead_to_the_clauses_they_became() {
+    for (path, to) in [
+        ("en/laws/7.4.a/index.html", "../7/index.html#displaced-by-player"),
+        ("fa/laws/7.5.1/index.html", "../7/index.html#illegal-move-restored"),
+        // Once an article, now a guideline.
+        ("ru/laws/10.2.a/index.html", "../III/index.html#"),
+    ] {
+        let Some(there) = built().get(path) else { panic!("there is no {path}") };
+        assert!(there.html.contains("http-equiv=\"refresh\""), "{path}");
+        assert!(there.html.contains(&format!("url={to}")), "{path} leads elsewhere: {}", there.html);
+    }
+    let table = text(placed(), "redirects.map");
+    assert!(table.contains("\n7.4.a 7/#displaced-by-player;\n") && table.contains("\nfide-2009/7.4.a fide-2009/7/#7.4.a;\n"));
+    assert!(text(placed(), "_redirects").contains("/chess/:lang/laws/7.4.a/ /chess/:lang/laws/7/#displaced-by-player 301\n"));
+}
+
+#[test]
+fn a_copy_for_the_device_holds_all_of_a_language() {
+    let list: serde_json::Value = serde_json::from_str(&text(files(), "hy/offline.json")).expect("JSON");
+    let listed: BTreeSet<&str> = list["files"].as_array().expect("a list").iter().filter_map(|f| f.as_str()).collect();
+    for (path, _) in own().filter(|(p, _)| p.starts_with("hy/") && !p.ends_with("/print/index.html") && !p.ends_with("404.html")) {
+        assert!(listed.contains(path.as_str()), "{path} would not be kept");
+    }
+    assert!(listed.contains("assets/style.css") && !listed.iter().any(|p| p.starts_with("en/")));
+    let manifest: serde_json::Value = serde_json::from_str(&text(files(), "fa/app.webmanifest")).expect("JSON");
+    assert_eq!(manifest["dir"], "rtl");
+    for icon in manifest["icons"].as_array().expect("icons") {
+        let path = icon["src"].as_str().and_then(|s| s.strip_prefix("../")).expect("beside the language");
+        let bytes = &files().iter().find(|f| f.path == path).expect("the icon is there").bytes;
+        assert!(bytes.starts_with(b"\x89PNG\r\n\x1a\n"), "{path} is no PNG");
+    }
+}
+
+#[test]
+fn the_bundle_holds_the_pages() {
+    let bundle = &placed().iter().find(|f| f.path == "chesslaw-site.zip").expect("there is one").bytes;
+    let mut zip = zip::ZipArchive::new(std::io::Cursor::new(bundle)).expect("it opens");
+    let names: BTreeSet<String> = zip.file_names().filter_map(Result::ok).map(std::borrow::Cow::into_owned).collect();
+    for file in placed().iter().filter(|f| f.path.ends_with(".html")) {
+        assert!(names.contains(&format!("chesslaw/{}", file.path)), "{} is not in it", file.path);
+    }
+    let mut inside = String::new();
+    std::io::Read::read_to_string(&mut zip.by_name("chesslaw/hy/laws/7/index.html").expect("the page"), &mut inside).expect("read");
+    assert_eq!(inside, text(placed(), "hy/laws/7/index.html"));
+    assert!(files().iter().all(|f| f.path != "chesslaw-site.zip"), "a site to look at needs no bundle");
+}
+
+#[test]
+fn pages_for_what_is_not_there_work_at_any_depth() {
+    let html = text(placed(), "ru/404.html");
+    assert!(html.contains("href=\"/chess/assets/style.css\"") && html.contains("href=\"/chess/ru/\"") && html.contains("noindex"));
+    assert!(!html.contains("href=\"../"));
+}
+
+#[test]
+fn an_edition_is_whole_on_paper_and_as_akoma_ntoso() {
+    let paper = page("hy/laws/fide-2018/print/index.html");
+    let akn = text(files(), "hy/laws/fide-2018/akn.xml");
+    let editions = &book().content.editions;
+    let edition = editions.index("fide-2018").expect("known");
+    let mut clauses = 0;
+    for (_, clause) in book().content.clauses().filter(|(_, c)| !c.printed(editions, edition).is_empty()) {
+        clauses += 1;
+        assert!(akn.contains(&format!("wId=\"{}\"", clause.id.value)), "{} is not in the XML", clause.id.value);
+    }
+    assert!(clauses > 300 && paper.html.matches("class=\"clause").count() >= clauses, "{clauses}");
+    assert!(akn.contains("<FRBRlanguage language=\"hye\"/>") && akn.contains("FRBRauthoritative value=\"false\""));
 }
 
 #[test]
@@ -315,7 +516,6 @@ fn official_texts_lead_where_they_are_given_and_are_nowhere_else() {
     let official = chesslaw::collate::Official::new(book(), manifest, |_| Ok(words.as_bytes().to_vec())).expect("taken");
     assert!(official.text("en", "fide-2023", "reversed-colours").is_some_and(|t| t.text.contains("SPECIMEN words on colours")));
     let with = site::build(book(), &Options { official, ..Options::default() }).expect("builds");
-    let text = |files: &[File], path: &str| String::from_utf8(files.iter().find(|f| f.path == path).expect("there").bytes.clone()).expect("text");
     let page = text(&with, "en/laws/7/index.html");
     let (theirs, ours) = (page.find("SPECIMEN words on colours").expect("shown"), page.find("both players have made fewer").expect("shown"));
     assert!(theirs < ours, "the official words come first");

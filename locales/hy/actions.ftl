@@ -147,7 +147,7 @@ action-set-score = { $as ->
     }
 }
 action-apply-event-penalty = կիրառել մրցաշարի կանոնակարգով սահմանված պատիժը
-action-apply-fixed-penalty = կիրառել կանոններով սահմանված պատիժը՝ ո՛չ ավելին, ո՛չ պակաս
+action-apply-fixed-penalty = կիրառել կանոններով սահմանված պատիժը՝ ո՛չ ավելի, ո՛չ պակաս
 action-find-no-breach = խախտում չհամարել
 action-impose = { $penalty ->
     [warning] զգուշացնել խաղացողին
@@ -180,4 +180,4 @@ action-tell-move-count = ասել, թե քանի քայլ է ավարտվել
 action-admit-appeal = ընդունել բողոքը
 action-refuse-appeal = մերժել բողոքը
 action-run-replying-clock = թողնել, որ գաղտնի քայլին պատասխանող խաղացողը կորցնի մինչև իր գալն անցած ժամանակը
-action-correct-announcement = պահանջել, որ սխալն ուղղվի անմիջապես, քանի դեռ հակառակորդի ժամացույցը գործարկված չէ
+action-correct-announcement = պահանջել, որ վրիպումն ուղղվի անմիջապես, քանի դեռ հակառակորդի ժամացույցը գործարկված չէ

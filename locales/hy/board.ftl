@@ -167,7 +167,7 @@ illegal-castling-out-of-check = արքան շախի տակ է ({ $by })
 illegal-castling-through-check = { $square } դաշտը, որով արքան պետք է անցնի կամ ուր պետք է հասնի, հարվածի տակ է ({ $by })
 illegal-castling-blocked = ճանապարհին խաղաքար է կանգնած՝ { $piece-on }
 illegal-en-passant-not-available = { $square } դաշտի զինվորը կողանցիկ վերցնել հնարավոր չէ
-illegal-en-passant-too-late = { $square } դաշտի զինվորը երկու դաշտ առաջ է գնացել { $ply }-րդ կիսաքայլով. այն վերցնել կարող էր միայն հենց հաջորդ քայլը
+illegal-en-passant-too-late = { $square } դաշտի զինվորը երկու դաշտ առաջ է գնացել { $ply }-րդ կիսաքայլով. այն կարելի էր վերցնել միայն անմիջապես հաջորդ քայլով
 illegal-promotion-missing = զինվորը հասնում է վերջին հորիզոնականին, իսկ նոր խաղաքարը նշված չէ
 illegal-promotion-piece = զինվորը դրանով չի կարող փոխարինվել
 illegal-promotion-not-due = այս քայլով փոխարկում չի կատարվում
@@ -176,17 +176,19 @@ illegal-nobody = ոչ մի խաղաքար այսպես շարժվել չի կա�
 # Games of a file
 game-heading = Պարտիա { $number } (տող { $line }). { $white } – { $black }, { $result }
 game-unknown-player = ?
-game-over = ավարտվել է { $move } քայլից հետո. { $ending }, { $result } ({ $clause })
+game-cited = { $text } ({ $clause })
+game-over-at-start = ավարտվել է առաջին քայլից առաջ. { $ending }, { $result }
+game-over = ավարտվել է { $move } քայլից հետո. { $ending }, { $result }
 game-played-on = { $count ->
     [one] դրանից հետո խաղացվել է մեկ կիսաքայլ
    *[other] դրանից հետո խաղացվել է { $count } կիսաքայլ
 }
-game-claim-threefold = { $move } քայլից սկսած կարելի էր ոչ-ոքի պահանջել. դիրքն առաջացել էր երեք անգամ ({ $clause })
-game-claim-fifty-moves = { $move } քայլից սկսած կարելի էր ոչ-ոքի պահանջել. 50 քայլ առանց վերցնելու և առանց զինվորի քայլի ({ $clause })
-game-illegal = { $move }, տող { $line }. անհնարին է, { $reason } ({ $clause })
+game-claim-threefold = { $move } քայլից սկսած կարելի էր ոչ-ոքի պահանջել. դիրքն առաջացել էր երեք անգամ
+game-claim-fifty-moves = { $move } քայլից սկսած կարելի էր ոչ-ոքի պահանջել. 50 քայլ առանց վերցնելու և առանց զինվորի քայլի
+game-illegal = { $move }, տող { $line }. անհնարին է, { $reason }
 game-stood = մնացել է ուժի մեջ
 game-not-followed = դրանից հետո եղած քայլերին հետևել հնարավոր չէ
-game-contradicts = { $result } արդյունքը հակասում է դիրքին. { $ending }, ուրեմն՝ { $expected } ({ $clause })
+game-contradicts = { $result } արդյունքը հակասում է դիրքին. { $ending }, ուրեմն՝ { $expected }
 game-winner-cannot-mate = { $side ->
     [white] սպիտակներն
    *[black] սևերն

@@ -50,7 +50,7 @@ kind-recommendation = հանձնարարական
 
 # Sorts of texts
 form-rule = կանոն
-form-lead-in = ներածում է հաջորդող դրույթները
+form-lead-in = ներածական է հաջորդող դրույթների համար
 form-caption = վերնագիր
 
 # Who acts or decides
@@ -86,8 +86,8 @@ authority-inference = մեր եզրակացությունը
 
 # How far a text has come
 state-drafted = սևագիր, որը երկրորդ ընթերցող դեռ չի ունեցել
-state-read = ստուգված է երկրորդ ընթերցողի կողմից
-state-confirmed = հաստատված է ֆեդերացիայի կամ մրցավարի կողմից
+state-read = ստուգել է երկրորդ ընթերցողը
+state-confirmed = հաստատել է ֆեդերացիան կամ մրցավարը
 state-stale = հնացած. այն, ինչից գրվել է, այդ ժամանակից փոխվել է
 incident-and-facts = { $incident }. { $facts }
 demands-nothing = ինչպիսին էլ լինեն փաստերը

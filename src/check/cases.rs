@@ -38,7 +38,7 @@ fn case(book: &Lawbook, case: &Case) -> (Vec<Diagnostic>, Vec<(String, String)>)
         let told = situation.told();
         let name = situation.row.map_or_else(|| case.id.value.clone(), |row| format!("{}.{row}", case.id.value));
         for (expected, edition) in situation.expect.iter().flat_map(|e| e.editions.iter().map(move |id| (e, id))) {
-            let ruling = match book.ask(&case.question, Some(&edition.value), &told) {
+            let ruling = match book.ask(&case.question, Some(edition.value.as_str()), &told) {
                 Ok(ruling) => ruling,
                 // The check of the rules reports what is wrong with them.
                 Err(AskError::FaultyRules { .. }) => continue,
@@ -48,7 +48,7 @@ fn case(book: &Lawbook, case: &Case) -> (Vec<Diagnostic>, Vec<(String, String)>)
                     continue;
                 }
             };
-            reached.extend(ruling.reasons.iter().map(|r| (case.question.value.clone(), r.rule.clone())));
+            reached.extend(ruling.reasons.iter().map(|r| (case.question.value.clone(), r.rule.to_string())));
             let Some(place) = book.content.editions.index(&edition.value) else { continue };
             out.extend(differences(&book.content, expected, edition.at, place, &ruling).into_iter().map(|d| {
                 Diagnostic::new(d.at, "E081")

@@ -1,4 +1,4 @@
-//! Facts: a window looks at a number there is, a presumption is a value of its fact, a number has room.
+//! Facts: a window looks at a number there is, a sum counts numbers that are told, a presumption is a value of its fact, a number has room.
 
 use crate::Lawbook;
 use crate::diagnostic::{Diagnostic, unknown};
@@ -17,6 +17,18 @@ pub(super) fn check(book: &Lawbook) -> Vec<Diagnostic> {
                 }
                 Some(_) => {}
             }
+        }
+        for (part, times) in &fact.sum {
+            match facts.get(part) {
+                None => out.push(unknown(fact.kind.at, "fact", part, nearest(part, facts.keys().map(String::as_str)))),
+                Some(declared) if !declared.is_part() || *times == 0 || fact.kind.value != FactType::Number || fact.view.is_some() => {
+                    out.push(Diagnostic::new(fact.kind.at, "E095").with("name", name.as_str()).with("part", part.as_str()));
+                }
+                Some(_) => {}
+            }
+        }
+        if fact.view.as_ref().is_some_and(|v| (fact.kind.value == FactType::Bool) != (v.above.is_some() || v.multiple_of.is_some()) || v.per < 1) {
+            out.push(Diagnostic::new(fact.kind.at, "E096").with("name", name.as_str()));
         }
         if fact.min > fact.max {
             out.push(Diagnostic::new(fact.kind.at, "E091").with("name", name.as_str()));

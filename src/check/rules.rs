@@ -83,6 +83,9 @@ fn question(book: &Lawbook, question: &Question) -> Vec<Diagnostic> {
             }
         }
     }
+    // A part of a sum matters where the sum does.
+    let parts: Vec<String> = facts.iter().filter_map(|f| book.content.facts.get(f)).flat_map(|f| f.sum.keys().cloned()).collect();
+    facts.extend(parts);
     for name in named.difference(&facts) {
         out.push(Fault::new(question.id.at, FaultKind::IdleFact(name.clone())).into());
     }

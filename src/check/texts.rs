@@ -31,7 +31,7 @@ pub(super) fn check(book: &Lawbook) -> Vec<Diagnostic> {
                 out.push(Diagnostic::new(one.at, "E051").with("key", one.key.as_str()).with("domain", one.domain).with("language", language.id.as_str()));
             }
         }
-        for (domain, key, text) in book.texts.language(&language.id).filter(|(d, ..)| *d != "words") {
+        for (domain, key, text) in book.texts.language(&language.id).filter(|(d, ..)| !["words", "asks", "search"].contains(&d.as_str())) {
             let optional = key.ends_with(".note") || key.ends_with(".about");
             if !optional && !known.contains(&(domain.as_str(), key.as_str())) {
                 let near = nearest(key, known.iter().filter(|(d, _)| d == domain).map(|(_, k)| *k)).unwrap_or_default();
@@ -91,11 +91,15 @@ pub(super) fn editions_of(book: &Lawbook, key: &str) -> Vec<usize> {
 /// Values for what a text's own context gives: a case's facts, a number's value.
 fn example_values(book: &Lawbook, domain: &str, key: &str) -> Values {
     let mut values = Values::from([("value".to_owned(), 1.into())]);
-    if domain == "cases" {
-        let id = key.split('.').next().unwrap_or(key);
-        for (fact, value) in book.content.cases.iter().filter(|c| c.id.value == id).flat_map(|c| c.facts.iter().chain(c.rows.iter().flat_map(|r| &r.facts))) {
-            if let crate::model::Scalar::Number(n) = value.value {
-                values.insert(fact.clone(), n.into());
+    if let ("cases", Some((id, part))) = (domain, key.split_once('.'))
+        && let Some(case) = book.content.cases.iter().find(|c| c.id.value == id)
+    {
+        // As on the page: a situation has its own numbers, the story those of the first situation.
+        let situations = case.situations();
+        let told = situations.iter().find(|s| s.row == Some(part)).or(situations.first()).map(|s| s.told()).unwrap_or_default();
+        for (fact, value) in told {
+            if let Some(crate::model::Scalar::Number(n)) = value {
+                values.insert(fact, n.into());
             }
         }
     }
@@ -160,8 +164,7 @@ pub(super) fn needed(book: &Lawbook) -> Vec<Needed> {
         add("readings", format!("{}.prefer", reading.id.value), reading.id.at, true);
     }
     for term in &content.terms {
-        let sections: &[&str] = if term.brief { &["name"] } else { &["name", "explanation", "use", "mistakes"] };
-        for section in sections {
+        for section in ["name", "explanation", "use", "mistakes"] {
             add("glossary", format!("{}.{section}", term.id.value), term.id.at, true);
         }
         for twin in &term.twins {

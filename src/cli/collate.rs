@@ -9,6 +9,7 @@ use serde_json::json;
 use super::show::{Paint, error, line};
 use super::{Common, Exit};
 use crate::Lawbook;
+use crate::collate::say::{edition, message, sentence, title};
 use crate::collate::{Finding, Gravity, MAX_BYTES, Options, Report, Unreadable, What, collate};
 use crate::lang::{Language, Value, Values};
 
@@ -60,7 +61,7 @@ pub(super) fn run(common: &Common, args: &CollateArgs) -> Exit {
             }
             Err(why) => {
                 let values: Values = why.words.iter().map(|(k, v)| ((*k).to_owned(), v.as_str().into())).collect();
-                let message = say(&book, language, why.code, &values);
+                let message = sentence(&book, language, why.code, &values);
                 if common.json {
                     line(&json!({ "file": shown, "error": { "code": why.code, "line": why.line, "message": message } }).to_string());
                 } else {
@@ -96,22 +97,11 @@ fn read(file: &Path) -> Result<Vec<u8>, Failure> {
     if bytes.len() > MAX_BYTES { Err(Failure::TooLarge) } else { Ok(bytes) }
 }
 
-/// A message in the language, or in English where the language has none yet.
-fn say(book: &Lawbook, language: &Language, key: &str, values: &Values) -> String {
-    let english = || book.languages.get("en").and_then(|l| l.message(key, values));
-    language.message(key, values).or_else(english).unwrap_or_else(|| key.to_owned())
-}
-
-fn message(book: &Lawbook, language: &Language, finding: &Finding) -> String {
-    let mut values: Values = finding.words.iter().map(|(k, v)| ((*k).to_owned(), Value::Text(v.clone()))).collect();
-    values.insert("clause".to_owned(), finding.clause.clone().unwrap_or_default().into());
-    say(book, language, finding.code, &values)
-}
-
 fn as_json(book: &Lawbook, language: &Language, file: &str, report: &Report) -> serde_json::Value {
     let told = |finding: &Finding| {
         let mut value = json!(finding);
         value["message"] = message(book, language, finding).into();
+        value["title"] = json!(title(book, language, finding, report.edition.as_deref()));
         value
     };
     json!({
@@ -123,9 +113,9 @@ fn as_json(book: &Lawbook, language: &Language, file: &str, report: &Report) -> 
 
 fn show(book: &Lawbook, language: &Language, file: &str, report: &Report) {
     let paint = Paint::for_stream(&std::io::stdout());
-    let word = |key: &str, values: &Values| say(book, language, key, values);
+    let word = |key: &str, values: &Values| sentence(book, language, key, values);
     line(&paint.bold(file));
-    let name = book.languages.get(&report.language.id).map_or(report.language.id.clone(), |l| l.about.english.clone());
+    let name = book.languages.get(&report.language.id).map_or(report.language.id.clone(), |l| l.about.name.clone());
     let values: Values = [("language".to_owned(), Value::Text(name)), ("words".to_owned(), report.language.evidence.join(", ").into())].into();
     line(&format!("  {}", word("collate-language", &values)));
     if report.what == What::Laws {
@@ -133,7 +123,8 @@ fn show(book: &Lawbook, language: &Language, file: &str, report: &Report) {
         line(&format!("  {}", word("collate-provisions", &values)));
     }
     if report.edition.is_some() {
-        let values: Values = [("editions".to_owned(), report.editions.join(", ").into())].into();
+        let names: Vec<String> = report.editions.iter().map(|e| edition(book, language, e)).collect();
+        let values: Values = [("editions".to_owned(), language.row(&names).into())].into();
         line(&format!("  {}", word(if report.editions.len() > 1 { "collate-editions" } else { "collate-edition" }, &values)));
     }
     for finding in &report.evidence {
@@ -159,5 +150,10 @@ fn show(book: &Lawbook, language: &Language, file: &str, report: &Report) {
         };
         let place = if finding.line > 0 { format!("{file}:{}: ", finding.line) } else { String::new() };
         line(&format!("{place}{head} {}", message(book, language, finding)));
+        let first_words = title(book, language, finding, report.edition.as_deref()).filter(|_| finding.severity != Gravity::Notice);
+        if let (Some(clause), Some(title)) = (&finding.clause, first_words) {
+            let values: Values = [("clause".to_owned(), Value::Text(language.provision(clause))), ("title".to_owned(), title.into())].into();
+            line(&format!("    {}", paint.faint(&word("collate-clause", &values))));
+        }
     }
 }

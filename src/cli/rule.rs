@@ -24,7 +24,7 @@ pub struct RuleArgs {
     /// The edition in force on that day (YYYY-MM-DD)
     #[arg(long, value_name = "DATE")]
     on: Option<String>,
-    /// Event profile (YAML or JSON): base_minutes, increment_seconds, supervision, default_time, draw_from_move, date or edition, facts
+    /// Event profile (YAML or JSON): base_minutes, increment_seconds, periods, supervision, default_time, draw_from_move, date or edition, facts
     #[arg(long, value_name = "FILE")]
     event: Option<PathBuf>,
     /// All facts as JSON, or @FILE
@@ -191,8 +191,8 @@ fn refused(common: &Common, error: &AskError) -> Exit {
 }
 
 fn turns(book: &Lawbook, question: &str, edition: Option<&str>, told: &Told, ruling: &crate::engine::Ruling) -> Vec<crate::engine::WhatIf> {
-    let Ok((question, _, program)) = book.compiled(question, edition) else { return Vec::new() };
-    crate::engine::what_if(&book.content, question, program, told, ruling).unwrap_or_default()
+    let Ok((_, _, program)) = book.compiled(question, edition) else { return Vec::new() };
+    crate::engine::what_if(&book.content, program, told, ruling).unwrap_or_default()
 }
 
 fn first_day(book: &Lawbook) -> String {
@@ -350,5 +350,12 @@ fn code(error: &AskError) -> &'static str {
 }
 
 pub(super) fn failure(id: Option<&Value>, error: &AskError) -> Value {
-    json!({ "id": id, "error": { "code": code(error), "message": error.to_string(), "hint": hint(error) } })
+    let mut out = json!({ "id": id });
+    out["error"] = error_of(error)["error"].take();
+    out
+}
+
+/// The error of the contract, without the id of its request.
+pub(super) fn error_of(error: &AskError) -> Value {
+    json!({ "error": { "code": code(error), "message": error.to_string(), "hint": hint(error) } })
 }

@@ -110,7 +110,8 @@ fn explained<'d>(tree: &'d Tree, language: Option<&Language>, found: &'d [Diagno
             file: file.map(|f| f.shown.as_str()),
             source: file.and_then(|f| f.text.as_deref().ok()).and_then(|t| t.lines().nth(diagnostic.at.line as usize - 1)),
             message: say(diagnostic.code).unwrap_or_else(|| format!("{:?}", diagnostic.words)),
-            hint: say(&format!("{}-hint", diagnostic.code)),
+            // A hint that would name the nearest is left out where nothing is near.
+            hint: say(&format!("{}-hint", diagnostic.code)).filter(|_| diagnostic.words.iter().all(|(k, v)| *k != "nearest" || !v.is_empty())),
         }
     };
     found.into_iter().map(explain).collect()

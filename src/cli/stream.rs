@@ -3,19 +3,17 @@
 //! The ruling depends on the facts only as the variables see them, so rulings are kept and used again: a stream of any length is answered from a few
 //! thousand of them, in constant memory. Large chunks are answered in parallel.
 
-use std::borrow::Cow;
 use std::io::{BufRead, Read, Write};
 
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
-use serde::Deserialize;
-use serde::de::{Deserializer, MapAccess, Visitor};
-use serde_json::value::RawValue;
 use serde_json::{Value, json};
 
+use super::request::{Fact, Request, id_alone, plain};
+use super::rule::error_of;
 use super::{Exit, show};
 use crate::engine::{self, Known, Program, Value as FactValue};
-use crate::model::{Question, Scalar};
+use crate::model::Question;
 use crate::{Lawbook, answer, board};
 
 /// Bytes read at a time.
@@ -25,123 +23,11 @@ const MAX_LINE: usize = 1 << 20;
 /// Rulings kept for each question and edition before they are forgotten and made anew.
 const KEPT: usize = 1 << 14;
 
-#[derive(Deserialize)]
-struct Request<'a> {
-    #[serde(borrow, default)]
-    id: Option<&'a RawValue>,
-    #[serde(borrow, default)]
-    question: Option<Cow<'a, str>>,
-    #[serde(borrow, default)]
-    edition: Option<Cow<'a, str>>,
-    #[serde(borrow, default)]
-    facts: Facts<'a>,
-}
-
-/// Facts in the order told, borrowed from the line.
-#[derive(Default)]
-struct Facts<'a>(Vec<(Cow<'a, str>, Fact<'a>)>);
-
-enum Fact<'a> {
-    Unknown,
-    Bool(bool),
-    Number(i64),
-    Text(Cow<'a, str>),
-    Other,
-}
-
-impl Fact<'_> {
-    fn scalar(&self) -> Option<Scalar> {
-        match self {
-            Fact::Unknown | Fact::Other => None,
-            Fact::Bool(b) => Some(Scalar::Bool(*b)),
-            Fact::Number(n) => Some(Scalar::Number(*n)),
-            Fact::Text(t) => Some(Scalar::Text(t.clone().into_owned())),
-        }
-    }
-}
-
-impl<'de: 'a, 'a> Deserialize<'de> for Facts<'a> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Map;
-        impl<'de> Visitor<'de> for Map {
-            type Value = Facts<'de>;
-            fn expecting(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
-                f.write_str("an object of facts, such as {\"colours_reversed\":true}")
-            }
-            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Facts<'de>, A::Error> {
-                let mut out = Vec::with_capacity(8);
-                while let Some(Key(name)) = map.next_key()? {
-                    out.push((name, map.next_value()?));
-                }
-                Ok(Facts(out))
-            }
-        }
-        deserializer.deserialize_map(Map)
-    }
-}
-
-struct Key<'a>(Cow<'a, str>);
-
-impl<'de: 'a, 'a> Deserialize<'de> for Key<'a> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        #[derive(Deserialize)]
-        struct Borrowed<'b>(#[serde(borrow)] Cow<'b, str>);
-        Borrowed::deserialize(deserializer).map(|b| Key(b.0))
-    }
-}
-
-impl<'de: 'a, 'a> Deserialize<'de> for Fact<'a> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Any;
-        impl<'de> Visitor<'de> for Any {
-            type Value = Fact<'de>;
-            fn expecting(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
-                f.write_str("true, false, a whole number, a word or null")
-            }
-            fn visit_unit<E>(self) -> Result<Fact<'de>, E> {
-                Ok(Fact::Unknown)
-            }
-            fn visit_bool<E>(self, v: bool) -> Result<Fact<'de>, E> {
-                Ok(Fact::Bool(v))
-            }
-            fn visit_i64<E>(self, v: i64) -> Result<Fact<'de>, E> {
-                Ok(Fact::Number(v))
-            }
-            fn visit_u64<E>(self, v: u64) -> Result<Fact<'de>, E> {
-                Ok(i64::try_from(v).map_or(Fact::Other, Fact::Number))
-            }
-            fn visit_f64<E>(self, v: f64) -> Result<Fact<'de>, E> {
-                Ok(Fact::Text(Cow::Owned(v.to_string())))
-            }
-            fn visit_borrowed_str<E>(self, v: &'de str) -> Result<Fact<'de>, E> {
-                Ok(Fact::Text(Cow::Borrowed(v)))
-            }
-            fn visit_str<E>(self, v: &str) -> Result<Fact<'de>, E> {
-                Ok(Fact::Text(Cow::Owned(v.to_owned())))
-            }
-            fn visit_seq<A: serde::de::SeqAccess<'de>>(self, mut seq: A) -> Result<Fact<'de>, A::Error> {
-                // A list of words is a text of them: the moves of a game. Anything else is none of a fact's values.
-                let mut words: Vec<String> = Vec::new();
-                let mut other = false;
-                while let Some(value) = seq.next_element::<Value>()? {
-                    match value {
-                        Value::String(word) => words.push(word),
-                        _ => other = true,
-                    }
-                }
-                Ok(if other { Fact::Other } else { Fact::Text(Cow::Owned(words.join(" "))) })
-            }
-            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Fact<'de>, A::Error> {
-                while map.next_entry::<serde::de::IgnoredAny, serde::de::IgnoredAny>()?.is_some() {}
-                Ok(Fact::Other)
-            }
-        }
-        deserializer.deserialize_any(Any)
-    }
-}
-
 /// A question in an edition, with the answers kept.
 struct Desk<'a> {
+    /// As it was asked for.
+    asked: String,
+    asked_in: Option<String>,
     question: &'a Question,
     edition: usize,
     program: &'a Program,
@@ -179,7 +65,7 @@ pub(super) fn run(book: &Lawbook, default_edition: Option<&str>, brief: bool) ->
                 let cut = std::mem::take(&mut buffer);
                 let end = skip_line(&mut input);
                 workers[0].out.clear();
-                workers[0].say(&bad(Value::Null, "too-long", format!("a line of {} bytes or more; the most is {MAX_LINE}", cut.len())));
+                workers[0].put(None, &bad("too-long", format!("a line of {} bytes or more; the most is {MAX_LINE}", cut.len())).to_string());
                 if out.write_all(&workers[0].out).is_err() || !end {
                     return Exit::Fine;
                 }
@@ -247,8 +133,9 @@ pub struct Worker<'a> {
     book: &'a Lawbook,
     default_edition: Option<&'a str>,
     brief: bool,
-    desks: FxHashMap<String, Desk<'a>>,
-    key: String,
+    desks: Vec<Desk<'a>>,
+    /// The desk asked last.
+    at: usize,
     known: Known,
     ignored: Vec<String>,
     out: Vec<u8>,
@@ -257,63 +144,83 @@ pub struct Worker<'a> {
 impl<'a> Worker<'a> {
     /// One who answers from this lawbook; `brief` leaves out reasons.
     pub fn new(book: &'a Lawbook, default_edition: Option<&'a str>, brief: bool) -> Worker<'a> {
-        Worker { book, default_edition, brief, desks: FxHashMap::default(), key: String::new(), known: Known::default(), ignored: Vec::new(), out: Vec::new() }
+        Worker { book, default_edition, brief, desks: Vec::new(), at: 0, known: Known::default(), ignored: Vec::new(), out: Vec::new() }
     }
 
     /// Answers every line, a line each.
     pub fn answer_all(&mut self, lines: &[u8]) -> &[u8] {
         self.out.clear();
         for line in lines.split(|b| *b == b'\n').filter(|l| !l.iter().all(u8::is_ascii_whitespace)) {
-            if let Err(failure) = self.answer(line) {
-                self.say(&failure);
-            }
+            self.answer(line);
         }
         &self.out
     }
 
-    fn say(&mut self, answer: &Value) {
-        self.out.extend_from_slice(answer.to_string().as_bytes());
+    /// Writes an answer (an object without id, as text) with the id of its request as it was told.
+    fn put(&mut self, id: Option<&str>, body: &str) {
+        self.out.extend_from_slice(b"{\"id\":");
+        self.out.extend_from_slice(id.unwrap_or("null").as_bytes());
+        self.out.push(b',');
+        self.out.extend_from_slice(&body.as_bytes()[1..]);
         self.out.push(b'\n');
     }
 
-    fn answer(&mut self, line: &[u8]) -> Result<(), Value> {
+    fn answer(&mut self, line: &[u8]) {
         if line.len() > MAX_LINE {
-            return Err(bad(Value::Null, "too-long", format!("a line of {} bytes; the most is {MAX_LINE}", line.len())));
+            return self.put(None, &bad("too-long", format!("a line of {} bytes; the most is {MAX_LINE}", line.len())).to_string());
         }
-        let request: Request = serde_json::from_slice(line).map_err(|error| {
-            // The id is still told where the line is an object at all.
-            let id = serde_json::from_slice::<Value>(line).ok().and_then(|v| v.get("id").cloned()).unwrap_or(Value::Null);
-            let code = if error.is_data() { "bad-request" } else { "bad-json" };
-            bad(id, code, error.to_string())
-        })?;
-        let id = || request.id.and_then(|r| serde_json::from_str(r.get()).ok()).unwrap_or(Value::Null);
-        let Some(question) = &request.question else { return Err(bad(id(), "bad-request", "`question` is missing".to_owned())) };
+        let plainly = std::str::from_utf8(line).ok().and_then(plain);
+        match plainly.map_or_else(|| serde_json::from_slice::<Request>(line), Ok) {
+            Ok(request) => {
+                if let Err(error) = self.reply(&request) {
+                    self.put(request.id, &error.to_string());
+                }
+            }
+            Err(error) => {
+                // The id is still told where the line is an object at all.
+                let id = id_alone(line);
+                let code = if error.is_data() { "bad-request" } else { "bad-json" };
+                self.put(id, &bad(code, error.to_string()).to_string());
+            }
+        }
+    }
+
+    fn reply(&mut self, request: &Request) -> Result<(), Value> {
+        let Some(question) = &request.question else { return Err(bad("bad-request", "`question` is missing".to_owned())) };
         if let Some((name, _)) = request.facts.0.iter().find(|(_, f)| matches!(f, Fact::Other)) {
-            return Err(bad(id(), "bad-request", format!("`{name}` must be true, false, a whole number, a word or null")));
+            return Err(bad("bad-request", format!("`{name}` must be true, false, a whole number, a word or null")));
+        }
+        if let Some(name) = request.facts.twice() {
+            return Err(bad("bad-request", format!("`{name}` is told twice")));
         }
         let edition = request.edition.as_deref().or(self.default_edition);
         // What a board decides, or gives a fact of, is not kept: no two positions are alike.
         let position = self.book.content.position_question(question);
         if position.is_some() || request.facts.0.iter().any(|(name, _)| name == "fen") {
             let told = request.facts.0.iter().map(|(name, fact)| (name.clone().into_owned(), fact.scalar())).collect();
-            let place = self.book.edition(edition).map_err(|e| super::rule::failure(Some(&id()), &e))?;
+            let place = self.book.edition(edition).map_err(|e| error_of(&e))?;
             let answer = match position {
-                Some(position) => board::ask(self.book, position, place, &told).map(|r| board::json(self.book, question, place, Some(&id()), &r, self.brief)),
-                None => self.book.ask(question, edition, &told).map(|r| answer::answer(self.book, question, place, Some(&id()), &r, self.brief)),
+                Some(position) => board::ask(self.book, position, place, &told).map(|r| board::json(self.book, question, place, None, &r, self.brief)),
+                None => self.book.ask(question, edition, &told).map(|r| answer::answer(self.book, question, place, None, &r, self.brief)),
             };
-            let answer = answer.map_err(|e| super::rule::failure(Some(&id()), &e))?;
-            self.say(&answer);
+            let answer = answer.map_err(|e| error_of(&e))?;
+            self.put(request.id, &answer.to_string());
             return Ok(());
         }
-        self.key.clear();
-        self.key.push_str(question);
-        self.key.push('\n');
-        self.key.push_str(edition.unwrap_or_default());
-        if !self.desks.contains_key(self.key.as_str()) {
-            let (question, edition, program) = self.book.compiled(question, edition).map_err(|e| super::rule::failure(Some(&id()), &e))?;
-            self.desks.insert(self.key.clone(), Desk { question, edition, program, kept: FxHashMap::default() });
+        // Requests on one question mostly come together.
+        let same = |d: &Desk| d.asked == question.as_ref() && d.asked_in.as_deref() == edition;
+        if !self.desks.get(self.at).is_some_and(same) {
+            self.at = match self.desks.iter().position(same) {
+                Some(at) => at,
+                None => {
+                    let (asked, asked_in) = (question.as_ref().to_owned(), edition.map(str::to_owned));
+                    let (question, edition, program) = self.book.compiled(question, edition).map_err(|e| error_of(&e))?;
+                    self.desks.push(Desk { asked, asked_in, question, edition, program, kept: FxHashMap::default() });
+                    self.desks.len() - 1
+                }
+            };
         }
-        let Some(desk) = self.desks.get_mut(self.key.as_str()) else { return Ok(()) };
+        let Some(desk) = self.desks.get_mut(self.at) else { return Ok(()) };
         let facts = request.facts.0.iter().map(|(name, fact)| {
             let value = match fact {
                 Fact::Unknown | Fact::Other => FactValue::Unknown,
@@ -326,19 +233,25 @@ impl<'a> Worker<'a> {
         let content = &self.book.content;
         self.ignored.clear();
         let (known, ignored) = (&mut self.known, &mut self.ignored);
-        desk.program.reader.read_into(content, &desk.program.space, facts, known, ignored).map_err(|e| super::rule::failure(Some(&id()), &e.into()))?;
-        if !desk.kept.contains_key(known) {
-            let ruling = engine::rule_known(content, desk.question, desk.program, known).map_err(|e| super::rule::failure(Some(&id()), &e.into()))?;
-            let body = answer::answer(self.book, &desk.question.id.value, desk.edition, None, &ruling, self.brief).to_string();
-            if desk.kept.len() >= KEPT {
-                desk.kept.clear();
+        desk.program.reader.read_into(content, &desk.program.space, facts, known, ignored).map_err(|e| error_of(&e.into()))?;
+        let made;
+        let body: &str = match desk.kept.get(known) {
+            Some(body) => body,
+            None => {
+                let told = |name: &str| request.facts.0.iter().any(|(n, _)| n == name);
+                let ruling = engine::rule_known(content, desk.question, desk.program, known);
+                let ruling = ruling.map_err(|e| error_of(&e.among(told).into()))?;
+                made = answer::answer(self.book, &desk.question.id.value, desk.edition, None, &ruling, self.brief).to_string();
+                if desk.kept.len() >= KEPT {
+                    desk.kept.clear();
+                }
+                desk.kept.insert(known.clone(), made.as_str().into());
+                &made
             }
-            desk.kept.insert(known.clone(), body.into());
-        }
-        let Some(body) = desk.kept.get(known) else { return Ok(()) };
+        };
         let out = &mut self.out;
         out.extend_from_slice(b"{\"id\":");
-        out.extend_from_slice(request.id.map_or("null", RawValue::get).as_bytes());
+        out.extend_from_slice(request.id.unwrap_or("null").as_bytes());
         out.push(b',');
         let inner = &body.as_bytes()[1..];
         if self.ignored.is_empty() || self.brief {
@@ -352,6 +265,6 @@ impl<'a> Worker<'a> {
     }
 }
 
-fn bad(id: Value, code: &str, message: String) -> Value {
-    json!({ "id": id, "error": { "code": code, "message": message, "hint": "one request a line: {\"id\":1,\"question\":\"wrong-start\",\"facts\":{\"colours_reversed\":true}}" } })
+fn bad(code: &str, message: String) -> Value {
+    json!({ "error": { "code": code, "message": message, "hint": "one request a line: {\"id\":1,\"question\":\"wrong-start\",\"facts\":{\"colours_reversed\":true}}" } })
 }

@@ -22,6 +22,8 @@ pub enum Difference {
     Force(Modality, usize),
     /// Someone acts or decides whom the provision does not name (so often).
     Role(Role, usize),
+    /// Someone is named alone where the provision names the player too: one stands for the other.
+    Alone(Role, usize),
     /// Someone whom the provision names is not named.
     RoleMissing(Role),
 }
@@ -33,7 +35,7 @@ impl Difference {
             Difference::NumberSurplus(..) | Difference::NumberMissing(..) => 2.0,
             Difference::CiteSurplus(..) => 1.5,
             Difference::CiteMissing(_) => 1.0,
-            Difference::Force(..) | Difference::Role(..) => 0.7,
+            Difference::Force(..) | Difference::Role(..) | Difference::Alone(..) => 0.7,
             Difference::RoleMissing(_) => 0.2,
         }
     }
@@ -69,8 +71,11 @@ pub fn compare(said: &Reading, expect: &Expect) -> Vec<Difference> {
             out.push(Difference::CiteMissing(number.clone()));
         }
     }
+    // A text in words that are all but ours is measured by ours alone.
+    let ours = expect.own.as_ref().filter(|own| expect.clauses.len() == 1 && own.length > 0 && cosine(said, own) > 0.9);
     for (force, places) in &said.modality {
         let most = expect.modality.get(force).copied().unwrap_or(0);
+        let most = ours.map_or(most, |own| own.modality.get(force).map_or(0, Vec::len).min(most));
         // «Shall» may stand more often than in ours; permission granted once more than ours grants it is another law.
         let too_often = *force == Modality::May && expect.counted && places.len() > most;
         if *force != Modality::Should && (most == 0 || too_often) && !expect.modality.is_empty() {
@@ -79,6 +84,7 @@ pub fn compare(said: &Reading, expect: &Expect) -> Vec<Difference> {
     }
     for (role, places) in &said.roles {
         let most = expect.roles.get(role).copied().unwrap_or(0);
+        let most = ours.map_or(most, |own| own.roles.get(role).map_or(0, Vec::len).min(most));
         if most == 0 && said.aside.get(role).is_some_and(|n| *n == places.len()) {
             continue;
         }
@@ -93,10 +99,11 @@ pub fn compare(said: &Reading, expect: &Expect) -> Vec<Difference> {
         && expect.counted
         && !expect.opponent_freely
         && expect.roles.contains_key(&Role::Player)
+        && expect.own.as_ref().is_none_or(|own| own.roles.contains_key(&Role::Player))
         && said.aside.get(&Role::Opponent).is_none_or(|n| *n < places.len())
         && !out.iter().any(|d| matches!(d, Difference::Role(Role::Opponent, _)))
     {
-        out.push(Difference::Role(Role::Opponent, places[0]));
+        out.push(Difference::Alone(Role::Opponent, places[0]));
     }
     for role in expect.roles.keys().filter(|r| matches!(r, Role::Player | Role::Opponent)) {
         if !said.roles.contains_key(role) {
@@ -115,12 +122,13 @@ fn numbers(said: &Reading, expect: &Expect, out: &mut Vec<Difference>) {
     let mut met: BTreeSet<(i64, &str)> = BTreeSet::new();
     for amount in &said.amounts {
         let same_unit = |u: &str| !STRICT.contains(&u) || amount.unit.as_deref().is_none_or(|a| a == u);
-        if expect.may_say.contains(&amount.value) {
-            continue;
-        }
-        let explained = expect.numbers.iter().find(|(n, u)| *n == amount.value && same_unit(u));
+        let exact = expect.numbers.iter().find(|(n, u)| *n == amount.value && amount.unit.as_deref() == Some(u));
+        let explained = exact.or_else(|| expect.numbers.iter().find(|(n, u)| *n == amount.value && same_unit(u)));
         if let Some((n, u)) = explained {
             met.insert((*n, u));
+            continue;
+        }
+        if expect.may_say.contains(&amount.value) {
             continue;
         }
         let ordinal = amount.unit.as_deref() == Some("ordinal");
@@ -130,17 +138,23 @@ fn numbers(said: &Reading, expect: &Expect, out: &mut Vec<Difference>) {
         if word_for_one || before_last && amount.unit.as_deref() != Some("minutes") {
             continue;
         }
-        // Without a unit of ours beside it a number may count something else.
+        // Without a unit of ours beside it a number may count something else, and where nothing is counted it does.
         let ours = amount.unit.as_deref().is_some_and(|u| units.contains(u))
-            || amount.unit.is_none()
+            || (amount.unit.is_none() && !expect.numbers.is_empty())
             || amount.unit.as_deref() == Some("moves")
             || amount.unit.as_deref() == Some("minutes");
-        if ours || ordinal {
+        if ours || (ordinal && !offences.is_empty()) {
             out.push(Difference::NumberSurplus(amount.value, amount.unit.clone(), amount.at));
         }
     }
+    // What our own text in the language does not say in so many words, theirs need not say.
+    let left_out = |n: i64| expect.own.as_ref().is_some_and(|own| own.amounts.iter().all(|a| a.value != n));
     for (n, unit) in &expect.numbers {
-        if *n != 1 && !met.contains(&(*n, unit.as_str())) && !met.iter().any(|(m, _)| m == n && !STRICT.contains(&unit.as_str())) && !expect.unsaid.contains(n)
+        if *n != 1
+            && !left_out(*n)
+            && !met.contains(&(*n, unit.as_str()))
+            && !met.iter().any(|(m, _)| m == n && !STRICT.contains(&unit.as_str()))
+            && !expect.unsaid.contains(n)
         {
             out.push(Difference::NumberMissing(*n, unit.clone()));
         }

@@ -37,6 +37,8 @@ pub struct Cues {
     pub aside: BTreeMap<Role, Vec<String>>,
     /// Phrases that look like one of the others but say none.
     pub ignore: Vec<String>,
+    /// Words that head what is no more the Laws: a glossary.
+    pub ends: Vec<String>,
     /// Headings of a glossary entry.
     pub sections: Vec<String>,
     /// How texts say a term.

@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use unicode_normalization::UnicodeNormalization;
 
+use super::legacy;
+
 /// The greatest size of a file in bytes. The whole of the Laws with pictures taken out is under one mebibyte in any language.
 pub const MAX_BYTES: usize = 8 * 1024 * 1024;
 
@@ -34,14 +36,40 @@ impl Unreadable {
 /// # Errors
 /// Too large (`C001`), not text (`C002`), in another encoding or several (`C003`), with letters put out of their order (`C004`), empty (`C005`).
 pub fn decode(bytes: &[u8]) -> Result<String, Unreadable> {
+    decode_as(bytes).map(|(text, _)| text)
+}
+
+/// As [`decode`], with the name of the encoding where it is an old one, of single bytes, that the letters bear out.
+///
+/// # Errors
+/// As [`decode`]; letters that one encoding has made of another's are named (`C009`).
+pub fn decode_as(bytes: &[u8]) -> Result<(String, Option<&'static str>), Unreadable> {
     if bytes.len() > MAX_BYTES {
         return Err(Unreadable::too_large());
     }
+    let mut encoding = None;
     let text = match bytes {
         [0xff, 0xfe, rest @ ..] => utf16(rest, u16::from_le_bytes)?,
         [0xfe, 0xff, rest @ ..] => utf16(rest, u16::from_be_bytes)?,
-        _ => utf8(bytes)?,
+        _ => match legacy::unmarked(bytes) {
+            Some(unit) => utf16(bytes, unit)?,
+            None => match utf8(bytes) {
+                Ok(text) => text,
+                Err(error) if error.code != "C003" => return Err(error),
+                Err(error) => match legacy::single_byte(bytes) {
+                    legacy::Guess::Text(text, name) => {
+                        encoding = Some(name);
+                        text
+                    }
+                    legacy::Guess::Named(name) => return Err(Unreadable::new("C009", error.line, &[("encoding", name.to_owned())])),
+                    legacy::Guess::None => return Err(error),
+                },
+            },
+        },
     };
+    if let Some((name, line)) = legacy::garbled(&text) {
+        return Err(Unreadable::new("C009", line, &[("encoding", name.to_owned())]));
+    }
     let mut clean = String::with_capacity(text.len());
     let (mut line, mut controls) = (1, 0);
     for c in text.nfc() {
@@ -64,7 +92,7 @@ pub fn decode(bytes: &[u8]) -> Result<String, Unreadable> {
             c => clean.push(c),
         }
     }
-    if clean.trim().is_empty() { Err(Unreadable::new("C005", 0, &[])) } else { Ok(clean) }
+    if clean.trim().is_empty() { Err(Unreadable::new("C005", 0, &[])) } else { Ok((clean, encoding)) }
 }
 
 fn utf8(bytes: &[u8]) -> Result<String, Unreadable> {

@@ -1,9 +1,9 @@
 //! Which edition a text is of: by its numbers, and by what each provision says against what each edition lets it say.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::compare::{Difference, compare, likeness};
-use super::expect::Structure;
+use super::expect::{Expect, Structure};
 use super::numbering::Number;
 use super::reading::Reading;
 use super::split::Provision;
@@ -19,10 +19,48 @@ pub struct Fit {
     pub numbers_known: usize,
     /// Numbers it prints in these articles and the text lacks, headings apart.
     pub missing: Vec<Number>,
+    /// Numbers whose items stand in them without numbers of their own.
+    pub absorbed: BTreeMap<Number, Vec<Number>>,
+    /// Numbers of another edition (its place) under which the text prints what this one prints under the second.
+    pub renumbered: BTreeMap<Number, (usize, Number)>,
     /// Words of the text that mark published texts of this edition in its language.
     pub marks: Vec<String>,
     /// What speaks against it: number of the provision, difference.
     pub against: Vec<(Number, Difference)>,
+}
+
+/// A text this like what is expected is of that clause.
+const ALIKE: f32 = 0.3;
+
+impl Fit {
+    /// What a provision of the text may say, the items that stand in it among it.
+    pub fn expect(&self, structure: &Structure, number: &Number) -> std::rc::Rc<Expect> {
+        if let Some((_, number)) = self.renumbered.get(number) {
+            return structure.expect(self.edition, number);
+        }
+        match self.absorbed.get(number) {
+            None => structure.expect(self.edition, number),
+            Some(items) => structure.expect_all(self.edition, &[std::slice::from_ref(number), items].concat()),
+        }
+    }
+}
+
+/// Numbers none of whose items the text prints, though its words are too many for the number alone.
+fn absorbed(structure: &Structure, provisions: &[(Provision, Reading)], printed: &BTreeSet<&Number>, edition: usize) -> BTreeMap<Number, Vec<Number>> {
+    let own = |n: &Number| structure.expect(edition, n).own.as_ref().map_or(0, |o| o.length);
+    let mut out = BTreeMap::new();
+    for (provision, said) in provisions {
+        let number = &provision.number;
+        let items: Vec<Number> = structure.printed(edition).filter(|n| n.under(number) && *n != number).cloned().collect();
+        if items.is_empty() || printed.iter().any(|n| n.under(number) && *n != number) || structure.clauses(edition, number).is_empty() {
+            continue;
+        }
+        let (alone, with) = (own(number), own(number) + items.iter().map(own).sum::<usize>());
+        if said.length * 2 >= with && said.length > alone + (with - alone) / 3 {
+            out.insert(number.clone(), items);
+        }
+    }
+    out
 }
 
 /// What a difference of a heading counts: printed or not, it tells little.
@@ -66,16 +104,35 @@ pub fn fit(structure: &Structure, provisions: &[(Provision, Reading)], articles:
 }
 
 fn one(structure: &Structure, provisions: &[(Provision, Reading)], articles: &BTreeSet<Number>, edition: usize, lettered: bool) -> Fit {
-    let mut fit = Fit { edition, score: 0.0, numbers_known: 0, missing: Vec::new(), marks: Vec::new(), against: Vec::new() };
+    let mut fit = Fit {
+        edition,
+        score: 0.0,
+        numbers_known: 0,
+        missing: Vec::new(),
+        absorbed: BTreeMap::new(),
+        renumbered: BTreeMap::new(),
+        marks: Vec::new(),
+        against: Vec::new(),
+    };
     let printed: BTreeSet<&Number> = provisions.iter().map(|(p, _)| &p.number).collect();
+    fit.absorbed = absorbed(structure, provisions, &printed, edition);
     for (provision, said) in provisions.iter().filter(|(p, _)| articles.contains(&p.number.article())) {
         let clauses = structure.clauses(edition, &provision.number);
         if clauses.is_empty() {
-            fit.score -= if structure.has(edition, &provision.number) { 0.0 } else { 1.5 };
+            if structure.has(edition, &provision.number) {
+                continue;
+            }
+            let moved = structure.renumbered(edition, &provision.number).into_iter().find(|(_, n)| {
+                n.depth() > 0 && !printed.contains(n) && !fit.renumbered.values().any(|(_, m)| m == n) && likeness(said, &structure.expect(edition, n)) > ALIKE
+            });
+            fit.score -= if moved.is_some() { 0.7 } else { 1.5 };
+            if let Some(moved) = moved {
+                fit.renumbered.insert(provision.number.clone(), moved);
+            }
             continue;
         }
         fit.numbers_known += 1;
-        let expect = structure.expect(edition, &provision.number);
+        let expect = fit.expect(structure, &provision.number);
         if expect.caption {
             fit.score += HEADING;
             continue;
@@ -94,18 +151,26 @@ fn one(structure: &Structure, provisions: &[(Provision, Reading)], articles: &BT
         fit.score -= 2.0;
     }
     if styled && (lettered && !base_style || base_style && !lettered && provisions.iter().any(|(p, _)| p.number.depth() > 1)) {
-        fit.score -= 2.0;
+        fit.score -= 3.0;
     }
     for number in structure.printed(edition).filter(|n| articles.contains(&n.article()) && n.depth() > 0 && !printed.contains(*n)) {
-        if structure.elsewhere(edition, number, &printed) {
+        if structure.elsewhere(edition, number, &printed)
+            || fit.renumbered.values().any(|(_, n)| n == number)
+            || fit.absorbed.values().flatten().any(|n| n == number)
+        {
             continue;
         }
         if structure.expect(edition, number).caption {
             fit.score -= HEADING;
         } else {
-            fit.score -= 2.0;
             fit.missing.push(number.clone());
         }
+    }
+    // What an excerpt leaves out says little: it counts only beside what the text has.
+    for article in articles {
+        let have = printed.iter().filter(|n| n.under(article)).count();
+        let lacks = fit.missing.iter().filter(|n| n.under(article)).count();
+        fit.score -= 2.0 * lacks.min(1 + have / 2) as f32;
     }
     fit
 }

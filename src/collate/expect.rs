@@ -57,7 +57,7 @@ pub struct Structure<'a> {
     numbers: Vec<BTreeMap<Number, Vec<&'a Clause>>>,
     /// Other numbers under which texts of an edition print them.
     also: Vec<BTreeMap<Number, Vec<&'a Clause>>>,
-    cache: std::cell::RefCell<BTreeMap<(usize, Number), std::rc::Rc<Expect>>>,
+    cache: std::cell::RefCell<BTreeMap<(usize, Vec<Number>), std::rc::Rc<Expect>>>,
 }
 
 impl<'a> Structure<'a> {
@@ -112,13 +112,34 @@ impl<'a> Structure<'a> {
 
     /// What a provision may say in an edition.
     pub fn expect(&self, edition: usize, number: &Number) -> std::rc::Rc<Expect> {
-        let key = (edition, number.clone());
+        self.expect_all(edition, std::slice::from_ref(number))
+    }
+
+    /// What a provision may say that holds what an edition prints under all these numbers.
+    pub fn expect_all(&self, edition: usize, numbers: &[Number]) -> std::rc::Rc<Expect> {
+        let key = (edition, numbers.to_vec());
         if let Some(known) = self.cache.borrow().get(&key) {
             return known.clone();
         }
-        let made = std::rc::Rc::new(self.expect_clauses(edition, self.clauses(edition, number)));
+        let clauses: Vec<&Clause> = numbers.iter().flat_map(|n| self.clauses(edition, n)).copied().collect();
+        let made = std::rc::Rc::new(self.expect_clauses(edition, &clauses));
         self.cache.borrow_mut().insert(key, made.clone());
         made
+    }
+
+    /// Where another edition prints `number`, which this one does not: that edition, and this one's number for the same clause.
+    pub fn renumbered(&self, edition: usize, number: &Number) -> Vec<(usize, Number)> {
+        let editions = &self.book.content.editions;
+        let mut out: Vec<(usize, Number)> = Vec::new();
+        for other in (0..editions.all().len()).rev().filter(|o| *o != edition) {
+            for clause in self.numbers[other].get(number).into_iter().flatten() {
+                let here = clause.printed(editions, edition).iter().filter_map(|n| Number::parse(n));
+                for number in here.filter(|n| !out.iter().any(|(_, m)| m == n)).collect::<Vec<_>>() {
+                    out.push((other, number));
+                }
+            }
+        }
+        out
     }
 
     /// What a provision that holds these clauses may say in an edition.
@@ -161,6 +182,9 @@ impl<'a> Structure<'a> {
                 let most = modality.entry(*force).or_insert(0);
                 *most = places.len().max(*most);
             }
+            // What our texts say and cite has been checked: it is no news in another's.
+            out.may_say.extend(reading.amounts.iter().map(|a| a.value));
+            out.may_cite.extend(reading.cites.iter().flat_map(|(n, _)| n).cloned());
             if language == self.language {
                 merge(&mut out.own, reading);
             }
@@ -183,7 +207,10 @@ impl<'a> Structure<'a> {
                 modality.entry(*m).or_insert(1);
             });
         }
-        if let Some((_, published)) = self.book.content.published.get(&clause.id.value).and_then(|p| p.get(editions, edition)) {
+        // Facts of every edition that words the clause alike.
+        let alike = (0..editions.all().len()).filter(|e| clause.text_key(editions, *e) == key);
+        let published = self.book.content.published.get(&clause.id.value);
+        for (_, published) in published.into_iter().flat_map(|p| alike.clone().filter_map(|e| p.get(editions, e))) {
             for (role, n) in &published.roles {
                 let most = roles.entry(*role).or_insert(0);
                 *most = (*n).max(*most);
@@ -222,6 +249,12 @@ fn merge(into: &mut Option<Reading>, reading: Reading) {
         Some(own) => {
             reading.stems.into_iter().for_each(|(s, n)| *own.stems.entry(s).or_default() += n);
             own.length += reading.length;
+            reading.roles.into_iter().for_each(|(role, places)| own.roles.entry(role).or_default().extend(places));
+            reading.modality.into_iter().for_each(|(force, places)| own.modality.entry(force).or_default().extend(places));
+            own.amounts.extend(reading.amounts);
+            for (term, at) in reading.terms {
+                own.terms.entry(term).or_insert(at);
+            }
         }
     }
 }

@@ -43,7 +43,7 @@ pub fn facts(book: &Lawbook, bytes: &[u8], language: &str, edition: &str) -> Res
                     Difference::CiteSurplus(n, _) => facts.cites.push(n.to_string()),
                     Difference::CiteMissing(n) => facts.uncited.push(n.to_string()),
                     Difference::Force(force, _) => drop(facts.modality.insert(force, said.modality[&force].len())),
-                    Difference::Role(role, _) => drop(facts.roles.insert(role, said.roles[&role].len())),
+                    Difference::Role(role, _) | Difference::Alone(role, _) => drop(facts.roles.insert(role, said.roles[&role].len())),
                     Difference::RoleMissing(_) => {}
                 }
             }

@@ -2,22 +2,25 @@
 
 use std::collections::BTreeSet;
 
+use super::align::edition_word;
 use super::compare::{Difference, compare, likeness};
 use super::edition::{Fit, covered, fit};
 use super::expect::{Expect, Structure};
 use super::misprint::{self, Slip, Vocabulary};
 use super::numbering::Number;
 use super::reading::Reading;
-use super::report::{Candidate, Finding, Gravity, Report, What};
+use super::report::{Candidate, Finding, Gravity, Report, What, Word};
 use super::split::Provision;
 use super::{TIE, Text, align};
-use crate::model::{Modality, Role};
+use crate::model::Role;
 
 /// The report on a text; `wanted` is the edition to compare with, where the user named one.
 pub(super) fn report(text: &Text, wanted: Option<usize>) -> Report {
     let structure = &text.structure;
     let ids = &structure.book.content.editions;
+    let name = |edition: usize| edition_word(structure, edition);
     let mut findings = Vec::new();
+    findings.extend(text.encoding.map(|e| Finding::new("C017", Gravity::Notice).with("encoding", e)));
     for (line, words) in &text.foreign {
         let shown: String = words.chars().take(80).collect();
         findings.push(Finding::new("C026", Gravity::Notice).at(*line).with("text", shown));
@@ -38,18 +41,18 @@ pub(super) fn report(text: &Text, wanted: Option<usize>) -> Report {
         tied = fits.iter().filter(|f| f.score > top.score - TIE).map(|f| f.edition).collect();
         tied.sort_unstable();
         if best.score < top.score - TIE {
-            findings.push(Finding::new("C012", Gravity::Warning).with("edition", ids.id(best.edition)).with("better", ids.id(top.edition)));
+            findings.push(Finding::new("C012", Gravity::Warning).with("edition", name(best.edition)).with("better", name(top.edition)));
             tied = vec![best.edition];
         }
         evidence = why(structure, &text.provisions, &fits, best, &tied, &articles);
         if tied.len() > 1 {
-            let names: Vec<&str> = tied.iter().map(|e| ids.id(*e)).collect();
+            let names = tied.iter().map(|e| ids.id(*e).to_owned()).collect();
             let list: Vec<String> = articles.iter().map(ToString::to_string).collect();
             findings.push(
                 Finding::new("C011", Gravity::Notice)
-                    .with("editions", names.join(", "))
-                    .with("articles", list.join(", "))
-                    .with("differ", differ(structure, &tied, &articles)),
+                    .with("editions", Word::Editions(names))
+                    .with("articles", Word::Provisions(list))
+                    .with("differ", Word::Provisions(differ(structure, &tied, &articles))),
             );
         }
     } else if !text.provisions.is_empty() {
@@ -59,7 +62,7 @@ pub(super) fn report(text: &Text, wanted: Option<usize>) -> Report {
     if let Some(best) = best {
         let swapped = align::swapped(structure, &text.provisions, best.edition);
         for (provision, said) in text.provisions.iter().filter(|(p, _)| articles.contains(&p.number.article())) {
-            one(structure, provision, said, best.edition, &swapped, &mut findings);
+            one(structure, provision, said, best, &swapped, &mut findings);
         }
         findings.extend(swapped);
         findings.extend(deviations(structure, best.edition, &text.provisions));
@@ -103,22 +106,28 @@ fn spaceless(text: &str) -> String {
 
 /// Why this edition and no other: what the runner-up gets wrong.
 fn why(structure: &Structure, provisions: &[(Provision, Reading)], fits: &[Fit], best: &Fit, tied: &[usize], articles: &BTreeSet<Number>) -> Vec<Finding> {
-    let ids = &structure.book.content.editions;
+    let name = |edition: usize| edition_word(structure, edition);
     let of = provisions.iter().filter(|(p, _)| articles.contains(&p.number.article())).count();
-    let mut out =
-        vec![Finding::new("evidence-numbers", Gravity::Notice).with("known", best.numbers_known).with("of", of).with("edition", ids.id(best.edition))];
+    let mut out = vec![
+        Finding::new("evidence-numbers", Gravity::Notice).with("known", count(best.numbers_known)).with("of", count(of)).with("edition", name(best.edition)),
+    ];
     for mark in &best.marks {
-        out.push(Finding::new("evidence-words", Gravity::Notice).with("text", mark).with("edition", ids.id(best.edition)));
+        out.push(Finding::new("evidence-words", Gravity::Notice).with("text", mark.as_str()).with("edition", name(best.edition)));
     }
     for other in fits.iter().filter(|f| !tied.contains(&f.edition)).take(3) {
-        let name = ids.id(other.edition);
+        let edition = name(other.edition);
         if other.numbers_known < best.numbers_known || !other.missing.is_empty() {
-            out.push(Finding::new("evidence-numbers", Gravity::Notice).with("known", other.numbers_known).with("of", of).with("edition", name));
+            out.push(
+                Finding::new("evidence-numbers", Gravity::Notice)
+                    .with("known", count(other.numbers_known))
+                    .with("of", count(of))
+                    .with("edition", edition.clone()),
+            );
             if !other.missing.is_empty() {
                 out.push(
                     Finding::new("evidence-missing", Gravity::Notice)
-                        .with("edition", name)
-                        .with("missing", list(other.missing.iter().map(ToString::to_string))),
+                        .with("edition", edition.clone())
+                        .with("missing", Word::Provisions(other.missing.iter().map(ToString::to_string).collect())),
                 );
             }
         }
@@ -130,12 +139,12 @@ fn why(structure: &Structure, provisions: &[(Provision, Reading)], fits: &[Fit],
                 _ => "evidence-no-cite",
             };
             let said = match difference {
-                Difference::NumberSurplus(n, u, _) => format!("{n} {}", u.as_deref().unwrap_or_default()).trim().to_owned(),
-                Difference::NumberMissing(n, u) => format!("{n} {u}"),
-                Difference::CiteSurplus(n, _) | Difference::CiteMissing(n) => n.to_string(),
+                Difference::NumberSurplus(n, u, _) => Word::Amounts(vec![(*n, u.clone().unwrap_or_default())]),
+                Difference::NumberMissing(n, u) => Word::Amounts(vec![(*n, u.clone())]),
+                Difference::CiteSurplus(n, _) | Difference::CiteMissing(n) => n.into(),
                 _ => continue,
             };
-            let finding = Finding::new(code, Gravity::Notice).of(number, &[]).with("said", said).with("edition", name);
+            let finding = Finding::new(code, Gravity::Notice).of(number, &[]).with("said", said).with("edition", edition.clone());
             if !out.contains(&finding) {
                 out.push(finding);
             }
@@ -145,7 +154,7 @@ fn why(structure: &Structure, provisions: &[(Provision, Reading)], fits: &[Fit],
 }
 
 /// In what the tied editions differ within these articles.
-fn differ(structure: &Structure, tied: &[usize], articles: &BTreeSet<Number>) -> String {
+fn differ(structure: &Structure, tied: &[usize], articles: &BTreeSet<Number>) -> Vec<String> {
     let numbers: Vec<BTreeSet<&Number>> = tied.iter().map(|e| structure.printed(*e).filter(|n| articles.contains(&n.article())).collect()).collect();
     let mut out: Vec<String> = Vec::new();
     for set in &numbers {
@@ -156,20 +165,24 @@ fn differ(structure: &Structure, tied: &[usize], articles: &BTreeSet<Number>) ->
             }
         }
     }
-    out.join(", ")
+    out
+}
+
+fn count(n: usize) -> Word {
+    Word::Count(n as i64)
 }
 
 /// The findings of one provision.
-fn one(structure: &Structure, provision: &Provision, said: &Reading, edition: usize, swapped: &[Finding], out: &mut Vec<Finding>) {
-    let ids = &structure.book.content.editions;
+fn one(structure: &Structure, provision: &Provision, said: &Reading, fit: &Fit, swapped: &[Finding], out: &mut Vec<Finding>) {
+    let edition = fit.edition;
     let number = &provision.number;
-    if structure.clauses(edition, number).is_empty() {
+    if structure.clauses(edition, number).is_empty() && !fit.renumbered.contains_key(number) {
         if !structure.has(edition, number) {
-            out.push(Finding::new("C028", Gravity::Warning).at(provision.line).of(number, &[]).with("edition", ids.id(edition)));
+            out.push(Finding::new("C028", Gravity::Warning).at(provision.line).of(number, &[]).with("edition", edition_word(structure, edition)));
         }
         return;
     }
-    let expect = structure.expect(edition, number);
+    let expect = fit.expect(structure, number);
     let differences = compare(said, &expect);
     // Under another's number everything differs; that is said once.
     if swapped.iter().any(|f| f.clause.as_deref() == Some(&number.to_string())) {
@@ -181,48 +194,75 @@ fn one(structure: &Structure, provision: &Provision, said: &Reading, edition: us
         .filter_map(|t| Some((t, structure.book.content.terms.iter().find(|c| c.id.value == *t)?)))
         .flat_map(|(t, c)| c.twins.iter().map(move |w| (t, &w.value)))
     {
-        if let Some(at) = said.terms.get(twin).filter(|_| !said.terms.contains_key(term) && !expect.terms.contains(twin)) {
-            out.push(Finding::new("C038", Gravity::Notice).at(provision.line_at(*at)).of(number, &expect.clauses).with("said", twin).with("expected", term));
+        // Our own text may speak of both, and a term within the name of another is that other.
+        let ours = expect.own.as_ref().is_none_or(|own| own.terms.contains_key(twin) || !own.terms.contains_key(term)) || term.contains(twin.as_str());
+        if let Some(at) = said.terms.get(twin).filter(|_| !ours && !said.terms.contains_key(term) && !expect.terms.contains(twin)) {
+            let terms = |id: &String| Word::Terms(vec![id.clone()]);
+            out.push(
+                Finding::new("C038", Gravity::Notice)
+                    .at(provision.line_at(*at))
+                    .of(number, &expect.clauses)
+                    .with("said", terms(twin))
+                    .with("expected", terms(term)),
+            );
         }
     }
     if let Some(other) = elsewhere(structure, said, edition, &expect, &differences) {
-        out.push(
-            Finding::new("C040", Gravity::Warning).at(provision.line).of(number, &expect.clauses).with("edition", ids.id(other)).with("here", ids.id(edition)),
-        );
+        let (other, here) = (edition_word(structure, other), edition_word(structure, edition));
+        out.push(Finding::new("C040", Gravity::Warning).at(provision.line).of(number, &expect.clauses).with("edition", other).with("here", here));
     }
     for difference in differences {
         let finding = |code, gravity| Finding::new(code, gravity).of(number, &expect.clauses);
         let place = |at: usize| provision.line_at(at);
-        let wanted = || expect.numbers.iter().map(|(n, u)| format!("{n} {u}")).collect::<Vec<_>>().join(", ");
+        let wanted = || Word::Amounts(expect.numbers.iter().cloned().collect());
+        let most = |places: usize, at: usize| (Word::Count(places as i64), Word::Count(at as i64));
         out.push(match difference {
             Difference::NumberSurplus(n, unit, at) => {
-                finding("C030", Gravity::Error).at(place(at)).with("number", n).with("unit", unit.unwrap_or_default()).with("expected", wanted())
+                let said = Word::Amounts(vec![(n, unit.unwrap_or_default())]);
+                // Where the provision counts nothing there is nothing to expect.
+                if expect.numbers.is_empty() {
+                    finding("C046", Gravity::Error).at(place(at)).with("said", said)
+                } else {
+                    finding("C030", Gravity::Error).at(place(at)).with("said", said).with("expected", wanted())
+                }
             }
-            Difference::NumberMissing(n, unit) => finding("C031", Gravity::Error).at(provision.line).with("number", n).with("unit", unit),
+            Difference::NumberMissing(n, unit) => finding("C031", Gravity::Error).at(provision.line).with("said", Word::Amounts(vec![(n, unit)])),
             Difference::CiteSurplus(n, at) => {
                 let refs: Vec<String> = expect.refs.iter().filter_map(|r| r.first()).map(ToString::to_string).collect();
-                finding("C032", Gravity::Error).at(place(at)).with("number", n).with("expected", refs.join(", "))
+                if refs.is_empty() {
+                    finding("C047", Gravity::Error).at(place(at)).with("number", &n)
+                } else {
+                    finding("C032", Gravity::Error).at(place(at)).with("number", &n).with("expected", Word::Provisions(refs))
+                }
             }
-            Difference::CiteMissing(n) => finding("C033", Gravity::Warning).at(provision.line).with("number", n),
+            Difference::CiteMissing(n) => finding("C033", Gravity::Warning).at(provision.line).with("number", &n),
             Difference::Force(force, at) => {
-                finding("C034", Gravity::Error).at(place(at)).with("said", word(&force)).with("expected", list(expect.modality.keys().map(word::<Modality>)))
+                let told = finding("C034", Gravity::Error).at(place(at)).with("said", Word::Forces(vec![force]));
+                match expect.modality.get(&force) {
+                    None => told.with("expected", Word::Forces(expect.modality.keys().copied().collect())),
+                    Some(n) => {
+                        let (times, allowed) = most(said.modality.get(&force).map_or(0, Vec::len), *n);
+                        Finding { code: "C044", ..told }.with("times", times).with("most", allowed)
+                    }
+                }
             }
             Difference::Role(role, at) => {
-                finding("C035", Gravity::Error).at(place(at)).with("said", word(&role)).with("expected", list(expect.roles.keys().map(word::<Role>)))
+                let told = finding("C035", Gravity::Error).at(place(at)).with("said", Word::Roles(vec![role]));
+                match expect.roles.get(&role) {
+                    None => told.with("expected", Word::Roles(expect.roles.keys().copied().collect())),
+                    Some(n) => {
+                        let (times, allowed) = most(said.roles.get(&role).map_or(0, Vec::len), *n);
+                        Finding { code: "C045", ..told }.with("times", times).with("most", allowed)
+                    }
+                }
             }
-            Difference::RoleMissing(Role::Opponent) => finding("C036", Gravity::Notice).at(provision.line).with("role", "opponent"),
-            Difference::RoleMissing(role) => finding("C037", Gravity::Notice).at(provision.line).with("role", word(&role)),
+            Difference::Alone(role, at) => {
+                finding("C048", Gravity::Error).at(place(at)).with("said", Word::Roles(vec![role])).with("expected", Word::Roles(vec![Role::Player]))
+            }
+            Difference::RoleMissing(Role::Opponent) => finding("C036", Gravity::Notice).at(provision.line).with("role", Word::Roles(vec![Role::Opponent])),
+            Difference::RoleMissing(role) => finding("C037", Gravity::Notice).at(provision.line).with("role", Word::Roles(vec![role])),
         });
     }
-}
-
-/// The word of the vocabulary for a role or force.
-fn word<T: serde::Serialize>(value: &T) -> String {
-    serde_json::to_value(value).ok().and_then(|v| v.as_str().map(str::to_owned)).unwrap_or_default()
-}
-
-fn list(words: impl Iterator<Item = String>) -> String {
-    words.collect::<Vec<_>>().join(", ")
 }
 
 /// Another edition whose wording of the same clauses fits clearly better.
@@ -245,11 +285,16 @@ fn elsewhere(structure: &Structure, said: &Reading, edition: usize, expect: &Exp
         }
         let found = score(&compare(said, &there), &there);
         // Our own words of the other edition, all but exactly: they were pasted.
-        let exact = super::compare::wording(said, &there).zip(super::compare::wording(said, expect)).is_some_and(|(t, h)| t > 0.97 && t > h + 0.01);
+        let words = super::compare::wording(said, &there).zip(super::compare::wording(said, expect));
+        let exact = there.clauses == expect.clauses && words.is_some_and(|(t, h)| t > 0.97 && t > h + 0.01);
+        // Our own words of this edition are of this edition.
+        if !exact && words.is_some_and(|(_, h)| h > 0.97) {
+            continue;
+        }
         if exact && best.is_none_or(|(b, _)| found > b) {
             best = Some((found, other));
         }
-        if found > here + if differences.is_empty() { 0.45 } else { 0.8 } && best.is_none_or(|(b, _)| found > b) {
+        if found > here + if differences.is_empty() { 0.7 } else { 0.8 } && best.is_none_or(|(b, _)| found > b) {
             best = Some((found, other));
         }
     }
@@ -267,9 +312,11 @@ fn deviations(structure: &Structure, edition: usize, provisions: &[(Provision, R
         for number in clause.printed(&content.editions, edition) {
             let Some(number) = Number::parse(number) else { continue };
             let Some((provision, said)) = provisions.iter().find(|(p, _)| p.number == number) else { continue };
-            let ours = |e: usize| structure.book.plain("en", "articles", &clause.text_key(&content.editions, e), e).unwrap_or_default();
-            let mut finding =
-                Finding::new("C041", Gravity::Notice).at(provision.line).of(&number, std::slice::from_ref(&clause.id.value)).with("base", &base.value);
+            let ours = |e: usize| Word::Own(clause.text_key(&content.editions, e), e);
+            let mut finding = Finding::new("C041", Gravity::Notice)
+                .at(provision.line)
+                .of(&number, std::slice::from_ref(&clause.id.value))
+                .with("base", Word::Editions(vec![base.value.clone()]));
             if let Some(base) = base_index {
                 finding = finding.with("here", ours(edition)).with("there", ours(base));
                 out.push(finding);
@@ -281,8 +328,8 @@ fn deviations(structure: &Structure, edition: usize, provisions: &[(Provision, R
                         Finding::new("C042", Gravity::Notice)
                             .at(provision.line)
                             .of(&number, &[])
-                            .with("base", about.base.as_ref().map_or("", |b| &b.value))
-                            .with("cites", other.join(", ")),
+                            .with("base", Word::Editions(about.base.iter().map(|b| b.value.clone()).collect()))
+                            .with("cites", Word::Provisions(other)),
                     );
                 }
             }
@@ -291,12 +338,15 @@ fn deviations(structure: &Structure, edition: usize, provisions: &[(Provision, R
     out
 }
 
+/// Words that join the items of a list.
+const JOINING: &[&str] = &["and", "or", "и", "или", "либо", "և", "կամ", "y", "e", "o", "u", "و", "یا"];
+
 /// Provisions that break off: at a comma or a word that must be followed by another, where no sibling goes on; or much shorter than ours.
 fn cut_short(text: &Text, best: Option<&Fit>, out: &mut Vec<Finding>) {
     let Some(reader) = text.structure.reader() else { return };
     let small: BTreeSet<String> = reader.cues.open.iter().map(|w| super::words::fold(w)).collect();
     let length = |number: &Number| {
-        let expect = text.structure.expect(best?.edition, number);
+        let expect = best?.expect(&text.structure, number);
         if expect.caption { None } else { expect.own.as_ref().map(|o| o.length as f32) }
     };
     let mut ratios: Vec<f32> = text.provisions.iter().filter_map(|(p, said)| Some(said.length as f32 / length(&p.number)?)).collect();
@@ -314,10 +364,16 @@ fn cut_short(text: &Text, best: Option<&Fit>, out: &mut Vec<Finding>) {
         let bare = said.length > 3
             && !stops(provision)
             && !text.provisions.iter().any(|(p, s)| siblings(p) && !stops(p) && s.length > 3)
-            && text.provisions.iter().filter(|(p, s)| !stops(p) && s.length > 3).count() <= 1 + text.provisions.len() / 10;
-        let short = usual.zip(length(&provision.number)).is_some_and(|(usual, own)| own >= 12.0 && (said.length as f32) < own * usual * 0.5);
-        let leads_in = end.ends_with(':') && next.is_some_and(|n| n.under(&provision.number));
-        if (short && !leads_in) || (open && !goes_on) || (bare && !open) {
+            && text.provisions.iter().filter(|(p, s)| !stops(p) && s.length > 3).count() <= 3 + text.provisions.len() / 8;
+        // A text that stops in the middle may be half as long as it ought to be; one that ends a sentence there must lack more.
+        let share = if stops(provision) { 0.4 } else { 0.5 };
+        let short = usual.zip(length(&provision.number)).is_some_and(|(usual, own)| own >= 12.0 && (said.length as f32) < own * usual * share);
+        let leads_in = end.ends_with([':', '՝']) || (stops(provision) && next.is_some_and(|n| n.under(&provision.number)));
+        // An item of a list may end with a comma or its last conjunction.
+        let below = next.is_some_and(|n| n.under(&provision.number));
+        let item = (below && !short) || goes_on && (end.ends_with([',', ';', '،', '؛']) || JOINING.contains(&last.as_str()));
+        let bare = bare && !open && !(below && length(&provision.number).is_none_or(|own| own < 12.0));
+        if (short && !leads_in && !item) || (open && !item) || bare {
             let ids = best.map(|b| text.structure.expect(b.edition, &provision.number).clauses.clone()).unwrap_or_default();
             let mut tail: Vec<&str> = provision.text.split_whitespace().rev().take(4).collect();
             tail.reverse();
@@ -343,9 +399,9 @@ fn words(text: &Text, best: Option<&Fit>, out: &mut Vec<Finding>) {
                 Finding::new(code, gravity)
                     .at(provision.line_at(*at))
                     .of(&provision.number, &ids(&provision.number))
-                    .with("text", words)
+                    .with("text", words.as_str())
                     .with("accepted", accepted)
-                    .with("term", term),
+                    .with("term", Word::Terms(vec![term.clone()])),
             );
         }
     }
@@ -374,8 +430,8 @@ fn words(text: &Text, best: Option<&Fit>, out: &mut Vec<Finding>) {
             Finding::new(code, Gravity::Warning)
                 .at(provision.line_at(at))
                 .of(&provision.number, &ids(&provision.number))
-                .with("word", &slip.word)
-                .with("right", &slip.right),
+                .with("word", slip.word)
+                .with("right", slip.right),
         );
     }
 }

@@ -9,6 +9,8 @@ pub struct Line {
     pub text: String,
     /// Columns it is set in by.
     pub indent: usize,
+    /// Whether it is set as a heading.
+    pub heading: bool,
 }
 
 /// A run of signs longer than this without a space is no word of any language but data: a picture, an address.
@@ -16,15 +18,49 @@ const LONGEST_WORD: usize = 120;
 
 /// The lines of a text. Whether it is HTML is seen from its tags.
 pub fn lines(text: &str) -> Vec<Line> {
-    let lower: String = text.chars().take(200_000).collect::<String>().to_ascii_lowercase();
-    let html = ["<html", "<body", "<p>", "<p ", "<div", "<br", "<li", "<td", "<!doctype"].iter().filter(|tag| lower.contains(**tag)).count();
-    let raw = if html >= 1 { html_lines(text) } else { text.lines().enumerate().map(|(i, l)| (i as u32 + 1, l.to_owned())).collect() };
-    raw.into_iter()
-        .map(|(no, text)| {
+    let raw = if is_html(text) { html_lines(text) } else { text.lines().enumerate().map(|(i, l)| (i as u32 + 1, l.to_owned(), false)).collect() };
+    let mut out: Vec<Line> = raw
+        .into_iter()
+        .map(|(no, text, heading)| {
             let indent = text.chars().take_while(|c| c.is_whitespace()).map(|c| if c == '\t' { 4 } else { 1 }).sum();
-            Line { no, text: if is_data(&text) { String::new() } else { inline(&text) }, indent }
+            let hashes = text.trim_start().starts_with('#');
+            Line { no, text: if is_data(&text) { String::new() } else { inline(&text) }, indent, heading: heading || hashes }
         })
-        .collect()
+        .collect();
+    drop_furniture(&mut out);
+    out
+}
+
+/// Whether a text is HTML: it says so at its start, or tags make its lines. A tag here and there in Markdown makes no page.
+fn is_html(text: &str) -> bool {
+    let start: String = text.trim_start().chars().take(400).collect::<String>().to_ascii_lowercase();
+    if ["<!doctype html", "<html", "<body"].iter().any(|tag| start.contains(tag)) {
+        return true;
+    }
+    let lower: String = text.chars().take(200_000).collect::<String>().to_ascii_lowercase();
+    let tags: usize = ["<p>", "<p ", "<div", "<br", "<li", "<td", "<h2", "<h3"].iter().map(|tag| lower.matches(tag).count()).sum();
+    let filled = lower.lines().filter(|l| !l.trim().is_empty()).count();
+    tags > 0 && tags * 4 >= filled
+}
+
+/// Empties what a printed page adds: numbers of pages, and short lines that come back on page after page.
+fn drop_furniture(lines: &mut [Line]) {
+    let bare = |text: &str| -> String { text.chars().filter(|c| c.is_alphabetic()).flat_map(char::to_lowercase).collect() };
+    let mut counts: std::collections::HashMap<String, usize> = std::collections::HashMap::new();
+    for line in lines.iter().filter(|l| l.text.len() <= 240 && !l.text.is_empty()) {
+        *counts.entry(bare(&line.text)).or_default() += 1;
+    }
+    for line in lines.iter_mut().filter(|l| !l.text.is_empty()) {
+        let letters = bare(&line.text);
+        let number = line.text.trim_matches(|c: char| c.is_whitespace() || matches!(c, '-' | '–' | '—' | '[' | ']'));
+        let page = letters.is_empty() && number.chars().count() <= 3 && !number.is_empty() && number.chars().all(|c| super::numbering::digit(c).is_some());
+        // Words of a page's head come back with another number each time, or with none.
+        let again =
+            letters.chars().count() >= 12 && counts.get(&letters).is_some_and(|n| *n >= 4) && super::numbering::scan(line.text.trim(), "", true).is_empty();
+        if page || again {
+            line.text.clear();
+        }
+    }
 }
 
 fn is_data(line: &str) -> bool {
@@ -59,6 +95,9 @@ fn inline(line: &str) -> String {
                 let ahead: String = chars.clone().take(200).take_while(|c| *c != '>' && *c != '<').collect();
                 if ahead.starts_with(|c: char| c.is_ascii_alphabetic() || c == '/') && chars.clone().nth(ahead.chars().count()) == Some('>') {
                     while chars.next().is_some_and(|c| c != '>') {}
+                    if ahead.starts_with("br") || ahead.starts_with("BR") {
+                        out.push(' ');
+                    }
                 } else {
                     out.push(c);
                 }
@@ -104,8 +143,9 @@ const BLOCKS: &[&str] = &[
     "pre",
 ];
 
-fn html_lines(text: &str) -> Vec<(u32, String)> {
+fn html_lines(text: &str) -> Vec<(u32, String, bool)> {
     let mut out = Vec::new();
+    let mut heading = false;
     let (mut line, mut from) = (1_u32, 1_u32);
     let mut current = String::new();
     let mut hidden: Option<String> = None;
@@ -124,10 +164,11 @@ fn html_lines(text: &str) -> Vec<(u32, String)> {
                 None if !closing && HIDDEN.contains(&name) && !whole.ends_with("/>") => hidden = Some(name.to_owned()),
                 None if BLOCKS.contains(&name) => {
                     if !current.trim().is_empty() {
-                        out.push((from, std::mem::take(&mut current)));
+                        out.push((from, std::mem::take(&mut current), heading));
                     }
+                    heading = !closing && matches!(name, "h1" | "h2" | "h3" | "h4" | "h5" | "h6");
                     if matches!(name, "p" | "div" | "li" | "h1" | "h2" | "h3" | "h4" | "h5" | "h6") {
-                        out.push((line, String::new()));
+                        out.push((line, String::new(), false));
                     }
                     current.clear();
                     from = line;
@@ -159,7 +200,7 @@ fn html_lines(text: &str) -> Vec<(u32, String)> {
         }
     }
     if !current.trim().is_empty() {
-        out.push((from, current));
+        out.push((from, current, heading));
     }
     out
 }
@@ -173,7 +214,8 @@ fn tag(text: &str) -> Option<(String, usize)> {
     if !inside.starts_with(|c: char| c.is_ascii_alphabetic() || c == '/' || c == '!' || c == '?') {
         return None;
     }
-    let end = inside.find('>')?;
+    // A tag is short; the rest of a long text is not looked through for each of its signs.
+    let end = inside.bytes().take(4096).position(|b| b == b'>')?;
     let name: String = inside.chars().enumerate().take_while(|(i, c)| c.is_ascii_alphanumeric() || (*i == 0 && *c == '/')).map(|(_, c)| c).collect();
     Some((name.to_ascii_lowercase(), end + 2))
 }
@@ -215,6 +257,18 @@ fn entity(text: &str) -> Option<(char, usize)> {
             "ntilde" => 'ñ',
             "Aacute" => 'Á',
             "uuml" => 'ü',
+            "shy" => '\u{ad}',
+            "ensp" | "emsp" | "thinsp" => ' ',
+            "frac12" => '½',
+            "times" => '×',
+            "bull" => '•',
+            "iquest" => '¿',
+            "iexcl" => '¡',
+            "Eacute" => 'É',
+            "Iacute" => 'Í',
+            "Oacute" => 'Ó',
+            "Uacute" => 'Ú',
+            "Ntilde" => 'Ñ',
             "ordm" => 'º',
             "ordf" => 'ª',
             _ => return None,

@@ -51,6 +51,9 @@ impl Vocabulary {
     }
 }
 
+/// More different words than this no text of the Laws has.
+const MOST_WORDS: usize = 20_000;
+
 /// Shorter words are one slip from too many others.
 const SHORTEST: usize = 5;
 
@@ -92,9 +95,11 @@ pub fn find(reader: &Reader, vocabulary: &Vocabulary, texts: &[&str]) -> Vec<Mis
     for entry in &right_words {
         by_first.entry(entry.0[0]).or_default().push(entry);
     }
-    let right_stems: HashSet<&str> =
+    let mut right_stems: Vec<&str> =
         vocabulary.stems.iter().map(String::as_str).chain(stems.iter().filter(|(_, n)| **n > 1).map(|(s, _)| s.as_str())).collect();
-    for (word, (raw, i, at)) in &seen {
+    right_stems.sort_unstable();
+    right_stems.dedup();
+    for (word, (raw, i, at)) in seen.iter().take(MOST_WORDS) {
         let letters: Vec<char> = word.chars().collect();
         let stem = reader.stems.stem(word);
         if letters.len() < SHORTEST || vocabulary.knows(word, &stem) || common(word, &stem) {
@@ -115,9 +120,7 @@ pub fn find(reader: &Reader, vocabulary: &Vocabulary, texts: &[&str]) -> Vec<Mis
             }
             let own: Vec<char> = stem.chars().collect();
             let ending: String = word.chars().skip(own.len()).collect();
-            let mut stems: Vec<&str> = right_stems.iter().copied().filter(|s| s.starts_with(letters[0])).collect();
-            stems.sort_unstable();
-            let found = stems.into_iter().find(|s| {
+            let found = right_stems.iter().filter(|s| s.starts_with(letters[0])).find(|s| {
                 let right: Vec<char> = s.chars().collect();
                 right.len() >= SHORTEST && own.len() >= SHORTEST && slip(&own, &right).is_some_and(|place| place > 0 && place + 2 < right.len().max(own.len()))
             });

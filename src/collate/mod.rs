@@ -7,17 +7,21 @@ pub mod align;
 pub mod compare;
 pub mod cues;
 pub mod decode;
+mod documents;
 pub mod edition;
 pub mod expect;
 pub mod facts;
 mod findings;
 pub mod language;
+mod legacy;
 pub mod markup;
 pub mod misprint;
+pub mod notation;
 pub mod numbering;
 pub mod official;
 pub mod reading;
 pub mod report;
+pub mod say;
 pub mod split;
 pub mod words;
 
@@ -27,7 +31,7 @@ use std::rc::Rc;
 
 pub use decode::{MAX_BYTES, Unreadable};
 pub use official::Official;
-pub use report::{Candidate, Finding, Gravity, Report, What};
+pub use report::{Candidate, Finding, Gravity, Report, What, Word};
 
 use crate::Lawbook;
 use cues::Cues;
@@ -45,6 +49,9 @@ pub struct Options<'a> {
     pub edition: Option<&'a str>,
 }
 
+/// More provisions than this no text of the Laws has, in any edition or several together.
+const MAX_PROVISIONS: usize = 4000;
+
 /// Two editions within this many points of each other are not told apart.
 const TIE: f32 = 0.8;
 
@@ -54,6 +61,7 @@ pub(crate) struct Text<'a> {
     pub(crate) language: language::Detected,
     pub(crate) provisions: Vec<(Provision, Reading)>,
     pub(crate) foreign: Vec<(u32, String)>,
+    pub(crate) encoding: Option<&'static str>,
     pub(crate) plain: String,
 }
 
@@ -100,7 +108,10 @@ impl<'a> Collator<'a> {
     /// Reads a text: its language, its provisions, what each says.
     pub(crate) fn read(&self, bytes: &[u8], language: Option<&str>) -> Result<Text<'a>, Unreadable> {
         let book = self.book;
-        let decoded = decode::decode(bytes)?;
+        let (decoded, encoding) = match documents::text(bytes) {
+            Some(text) => (decode::decode(text?.as_bytes())?, None),
+            None => decode::decode_as(bytes)?,
+        };
         let lines = markup::lines(&decoded);
         let plain: String = lines.iter().flat_map(|l| [l.text.as_str(), "\n"]).collect();
         let detected = match language {
@@ -115,6 +126,9 @@ impl<'a> Collator<'a> {
         let structure = self.structure(id);
         let Some(reader) = structure.reader() else { return Err(Unreadable::new("C007", 0, &[("name", id.clone())])) };
         let mut split = split::split(&lines, reader, &self.known);
+        if split.provisions.len() > MAX_PROVISIONS {
+            return Err(Unreadable::new("C008", 0, &[]));
+        }
         split.provisions.retain(|p| !p.text.is_empty() || split.headings.is_empty());
         let foreign = take_foreign(&mut split.provisions, reader);
         let provisions = split
@@ -125,7 +139,7 @@ impl<'a> Collator<'a> {
                 (p, said)
             })
             .collect();
-        Ok(Text { language: detected, provisions, foreign, plain, structure })
+        Ok(Text { encoding, language: detected, provisions, foreign, plain, structure })
     }
 }
 

@@ -29,17 +29,27 @@ pub struct Found {
 impl Number {
     /// A number of the encoding, such as `7.1.a`, `A.5.1.2`, `III.4`, `7`.
     pub fn parse(printed: &str) -> Option<Number> {
+        // A paragraph without a number of its own, such as `C.13#1`, stands under the number before it.
+        let printed = printed.split('#').next().unwrap_or(printed);
         let found = scan(printed, "", false);
         found
             .into_iter()
             .rfind(|f| f.length == printed.len())
             .map(|f| f.number)
-            .or_else(|| head(printed).map(|(class, head, _)| Number { class, head, rest: Vec::new() }))
+            .or_else(|| head(printed).filter(|(.., length)| *length == printed.len()).map(|(class, head, _)| Number { class, head, rest: Vec::new() }))
     }
 
     /// Its article's place among all.
     pub fn class_order(&self) -> (u8, u16) {
         (self.class, self.head)
+    }
+
+    /// The number read from its other end: what a text written from right to left prints as `1.2` for 2.1.
+    pub fn reversed(&self) -> Option<Number> {
+        let (last, rest) = self.rest.split_last()?;
+        let mut out = Number { class: self.class, head: *last, rest: rest.iter().rev().copied().collect() };
+        out.rest.push(self.head);
+        (self.class == 0).then_some(out)
     }
 
     /// How many parts follow the article.
@@ -103,7 +113,7 @@ impl fmt::Display for Number {
 }
 
 fn is_dot(c: char) -> bool {
-    matches!(c, '.' | '\u{2024}' | '·' | '‧' | '∙' | '։' | '٫' | '۔' | '．')
+    matches!(c, '.' | '\u{2024}' | '\u{640}' | '•' | '·' | '‧' | '∙' | '։' | '٫' | '۔' | '．')
 }
 
 fn is_dash(c: char) -> bool {
@@ -194,6 +204,13 @@ pub fn scan(text: &str, alphabet: &str, dashes: bool) -> Vec<Found> {
         } else if sign == '(' && before <= 1 {
             let part = &after_space[1..];
             let closes = part.chars().nth(1) == Some(')');
+            // `3.8.2.1(2)`.
+            if before == 0
+                && let Some((n, length)) = digits(part)
+                && part[length..].starts_with(')')
+            {
+                next.push((number.child(n), spaced, false, at + 1 + length + 1));
+            }
             next.extend(lettered_parts(&number, part, alphabet, spaced, at + before + 1).into_iter().filter(|_| closes).map(|(n, s, l, at)| (n, s, l, at + 1)));
         } else if class == 1 && number.depth() == 0 && before == 0 && dashes {
             // «A2» for «A.2», at the start of a line only.
@@ -244,6 +261,7 @@ mod tests {
             ("А.4.2 с", "A.4.2"),
             ("III.4 if", "III.4"),
             ("7.4. 1.Если", "7.4.1"),
+            ("3.8.2.1(2) if", "3.8.2.1.2"),
         ] {
             assert_eq!(longest(text).as_deref(), Some(number), "{text}");
         }

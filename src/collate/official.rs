@@ -19,6 +19,9 @@ use super::numbering::Number;
 use super::{Collator, Unreadable};
 use crate::Lawbook;
 
+/// By so many points another edition must fit better before the one named is doubted: an excerpt may leave it open.
+const CLEARLY: f32 = 4.0;
+
 /// An entry of the manifest.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
@@ -53,7 +56,24 @@ pub struct OfficialText {
 pub struct Official {
     /// The manifest.
     pub entries: Vec<Entry>,
+    /// What does not look right, though it is taken: file, and what.
+    pub doubts: Vec<(String, Doubt)>,
     texts: BTreeMap<(String, String, String), OfficialText>,
+}
+
+/// Why a text that was taken may be another than the manifest says.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Doubt {
+    /// It fits another edition better.
+    Edition(String),
+}
+
+impl std::fmt::Display for Doubt {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        match self {
+            Doubt::Edition(better) => write!(f, "this text fits the edition {better} better than the one the manifest names"),
+        }
+    }
 }
 
 /// Why official texts cannot be taken.
@@ -80,6 +100,24 @@ pub enum OfficialError {
         file: String,
         /// The reason.
         reason: Unreadable,
+    },
+    /// A file has no provisions of the edition it is said to be of.
+    #[error("{file}: no provision of {edition} was found in it")]
+    Nothing {
+        /// The file.
+        file: String,
+        /// The edition the manifest names.
+        edition: String,
+    },
+    /// A file is in another language than the manifest says.
+    #[error("{file}: the text is in `{found}`, and official.yaml says `{named}`")]
+    Language {
+        /// The file.
+        file: String,
+        /// The language seen from its words.
+        found: String,
+        /// The language the manifest names.
+        named: String,
     },
     /// There is no such language or edition.
     #[error("official.yaml: there is no {what} `{name}`")]
@@ -128,9 +166,19 @@ impl Official {
             };
             let bytes = open(&entry.file).map_err(|error| OfficialError::File { file: entry.file.clone(), error })?;
             let text = collator.read(&bytes, Some(&entry.language)).map_err(|reason| OfficialError::Text { file: entry.file.clone(), reason })?;
+            if let Some(found) = super::language::detect(book, &text.plain).filter(|found| found.id != entry.language) {
+                return Err(OfficialError::Language { file: entry.file, found: found.id, named: entry.language });
+            }
+            let report = super::findings::report(&text, Some(edition));
+            let named = report.candidates.iter().find(|c| c.id == entry.edition).map(|c| c.score);
+            let better = report.candidates.first().zip(named).filter(|(best, named)| best.score > named + CLEARLY);
+            out.doubts.extend(better.map(|(best, _)| (entry.file.clone(), Doubt::Edition(best.id.clone()))));
             let index = out.entries.len();
+            let before = out.texts.len();
             for (_, clause) in book.content.clauses() {
-                for printed in clause.printed(&book.content.editions, edition) {
+                // Under its own number, else under another that texts of the edition print it under.
+                let also = clause.also.get(&book.content.editions, edition).map_or(&[][..], |(_, n)| &n.0);
+                for printed in clause.printed(&book.content.editions, edition).iter().chain(also) {
                     let Some(number) = Number::parse(printed) else { continue };
                     let found = text.provisions.iter().find(|(p, _)| p.number == number && !p.text.is_empty());
                     let key = (entry.language.clone(), entry.edition.clone(), clause.id.value.clone());
@@ -139,6 +187,9 @@ impl Official {
                         out.texts.entry(key).or_insert(text);
                     }
                 }
+            }
+            if out.texts.len() == before {
+                return Err(OfficialError::Nothing { file: entry.file, edition: entry.edition });
             }
             out.entries.push(entry);
         }

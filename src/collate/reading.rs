@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use super::cues::Cues;
+use super::notation;
 use super::numbering::{self, Number};
 use super::words::{Pattern, Stems, fold, is_word};
 use crate::lang::Lexicon;
@@ -118,6 +119,7 @@ pub struct Reader {
     terms: Index<(String, Saying)>,
     article: Index<()>,
     marks: Index<usize>,
+    ends: Index<()>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -125,6 +127,21 @@ enum Saying {
     Accepted,
     Departs,
     Wrong,
+}
+
+/// Joins tens and ones that stand together in words: «sixty-four», «sesenta y cuatro».
+fn join_tens(numbers: &mut Vec<(usize, i64, bool, bool)>, plain: &[&str]) {
+    let mut i = 1;
+    while i < numbers.len() {
+        let ((a, tens, _, words_a), (b, ones, ordinal, words_b)) = (numbers[i - 1], numbers[i]);
+        let near = b == a + 1 || (b == a + 2 && (1..=2).contains(&plain[a + 1].chars().count()));
+        if words_a && words_b && near && (20..100).contains(&tens) && tens % 10 == 0 && (1..10).contains(&ones) {
+            numbers[i - 1] = (a, tens + ones, ordinal, true);
+            numbers.remove(i);
+        } else {
+            i += 1;
+        }
+    }
 }
 
 impl Reader {
@@ -160,6 +177,7 @@ impl Reader {
         let marks: Vec<_> = cues.editions.iter().enumerate().flat_map(|(i, m)| m.words.iter().map(move |w| (Pattern::new(w), i))).collect();
         Reader {
             marks: Index::new(marks),
+            ends: Index::new(cues.ends.iter().map(|p| (Pattern::new(p), ()))),
             stems,
             lexical: Index::new(lexical),
             units: Index::new(units),
@@ -174,6 +192,14 @@ impl Reader {
         self.article.at(&[fold(word).as_str()]).next().is_some()
     }
 
+    /// Whether a heading begins what is no more the Laws.
+    pub fn ends_laws(&self, heading: &str) -> bool {
+        let words: Vec<String> = heading.split(|c: char| !is_word(c)).filter(|w| !w.is_empty()).map(fold).collect();
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        // «Appendix: Glossary» too, but no sentence that has the word in it.
+        (0..words.len().min(3)).any(|i| self.ends.at(&words[i..]).next().is_some())
+    }
+
     /// The pieces of a text.
     pub fn tokens(&self, text: &str) -> Vec<Token> {
         let mut out: Vec<Token> = Vec::new();
@@ -182,13 +208,18 @@ impl Reader {
             let start = at;
             let fresh = !text[..at].ends_with(|b: char| b.is_alphanumeric());
             if fresh && (numbering::digit(c).is_some() || c.is_uppercase()) {
-                let found: Vec<_> = numbering::scan(&text[at..], &self.cues.letters, false).into_iter().filter(|f| !f.spaced).collect();
+                let compact = numbering::digit(c).is_none() && text[at + c.len_utf8()..].starts_with(|c: char| numbering::digit(c).is_some());
+                let found: Vec<_> = numbering::scan(&text[at..], &self.cues.letters, compact).into_iter().filter(|f| !f.spaced).collect();
                 if let Some(longest) = found.iter().map(|f| f.length).max() {
                     let numbers = found.into_iter().filter(|f| f.length == longest).map(|f| f.number).collect();
                     at += longest;
                     out.push(Token { kind: Kind::Cite(numbers), start, end: at });
                     continue;
                 }
+            }
+            if let Some(length) = notation::length(text, at) {
+                at += length;
+                continue;
             }
             if let Some(digit) = numbering::digit(c) {
                 let mut value = i64::from(digit);
@@ -199,7 +230,8 @@ impl Reader {
                 }
                 let rest = text[at..].trim_start_matches(['-', '‑', '–', '֊', '.']);
                 let tail: String = rest.chars().take_while(|c| is_word(*c) || matches!(c, 'º' | 'ª')).collect();
-                let ordinal = !tail.is_empty() && self.cues.ordinal_endings.contains(&tail);
+                let goes_on = rest[tail.len()..].starts_with(|c: char| numbering::digit(c).is_some());
+                let ordinal = !tail.is_empty() && !goes_on && self.cues.ordinal_endings.contains(&tail);
                 if ordinal {
                     at = text.len() - rest.len() + tail.len();
                 }
@@ -272,6 +304,7 @@ impl Reader {
             at += length;
         }
         numbers.sort_unstable();
+        join_tens(&mut numbers, &plain);
         self.amounts(&tokens, &plain, &numbers, &mut said);
         self.cites(text, &tokens, &plain, &mut said);
         for at in 0..tokens.len() {
@@ -298,6 +331,11 @@ impl Reader {
             }
             // A lone digit beside an article's word, or in a list that one heads or ends, cites an article.
             if !in_words && self.in_list_of_articles(tokens, plain, *at) {
+                // «The first point of Article 6.3» cites nothing more.
+                let point = tokens[at.saturating_sub(4)..*at].iter().any(|t| matches!(t.kind, Kind::Cite(_)));
+                if *ordinal && point {
+                    continue;
+                }
                 said.cites.push((Number::parse(&value.to_string()).into_iter().collect(), tokens[*at].start));
                 continue;
             }
@@ -328,6 +366,11 @@ impl Reader {
         let mut last: Option<(&Token, &Vec<Number>)> = None;
         for (i, token) in tokens.iter().enumerate() {
             let Kind::Cite(numbers) = &token.kind else { continue };
+            // «A4» without a dot is a provision only beside an article's word.
+            let compact = !text[token.start..token.end].contains(|c: char| !c.is_alphanumeric());
+            if compact && !self.in_list_of_articles(tokens, plain, i) {
+                continue;
+            }
             // «1.5 points» is no provision; a move after a number may well be the next word of a sentence.
             let measured = self.units.at(&plain[(i + 1).min(plain.len())..]).any(|(_, unit)| unit != "moves" && unit != "squares");
             if measured {

@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::language::Detected;
+use super::numbering::Number;
+use crate::model::{Modality, Role};
 
 /// How grave a finding is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
@@ -32,7 +34,73 @@ pub struct Finding {
     /// The clauses of the encoding that stand under that number.
     pub clause_ids: Vec<String>,
     /// The words that fill the message.
-    pub words: BTreeMap<&'static str, String>,
+    pub words: BTreeMap<&'static str, Word>,
+}
+
+/// A word of a finding: ids and numbers as such, so that each language can say them in its own words. In JSON it is plain text.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Word {
+    /// Words of the text, or of the content in the text's own language.
+    Text(String),
+    /// How many.
+    Count(i64),
+    /// Printed numbers of provisions.
+    Provisions(Vec<String>),
+    /// Numbers with their units.
+    Amounts(Vec<(i64, String)>),
+    /// Editions.
+    Editions(Vec<String>),
+    /// Who acts.
+    Roles(Vec<Role>),
+    /// With what force.
+    Forces(Vec<Modality>),
+    /// Terms of the glossary.
+    Terms(Vec<String>),
+    /// Our text of a clause, by its key, in an edition.
+    Own(String, usize),
+}
+
+impl std::fmt::Display for Word {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        let ids = |list: &[String]| list.join(", ");
+        match self {
+            Word::Text(text) | Word::Own(text, _) => f.write_str(text),
+            Word::Count(n) => write!(f, "{n}"),
+            Word::Provisions(list) | Word::Editions(list) | Word::Terms(list) => f.write_str(&ids(list)),
+            Word::Amounts(list) => f.write_str(&ids(&list.iter().map(|(n, u)| format!("{n} {u}").trim().to_owned()).collect::<Vec<_>>())),
+            Word::Roles(list) => f.write_str(&ids(&list.iter().map(id).collect::<Vec<_>>())),
+            Word::Forces(list) => f.write_str(&ids(&list.iter().map(id).collect::<Vec<_>>())),
+        }
+    }
+}
+
+impl Serialize for Word {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl From<&str> for Word {
+    fn from(text: &str) -> Word {
+        Word::Text(text.to_owned())
+    }
+}
+
+impl From<String> for Word {
+    fn from(text: String) -> Word {
+        Word::Text(text)
+    }
+}
+
+impl From<&Number> for Word {
+    fn from(number: &Number) -> Word {
+        Word::Provisions(vec![number.to_string()])
+    }
+}
+
+/// The word of the vocabulary for a role or force.
+pub(crate) fn id<T: Serialize>(value: &T) -> String {
+    serde_json::to_value(value).ok().and_then(|v| v.as_str().map(str::to_owned)).unwrap_or_default()
 }
 
 impl Finding {
@@ -40,8 +108,8 @@ impl Finding {
         Finding { code, severity, line: 0, clause: None, clause_ids: Vec::new(), words: BTreeMap::new() }
     }
 
-    pub(crate) fn with(mut self, name: &'static str, word: impl ToString) -> Finding {
-        self.words.insert(name, word.to_string());
+    pub(crate) fn with(mut self, name: &'static str, word: impl Into<Word>) -> Finding {
+        self.words.insert(name, word.into());
         self
     }
 

@@ -19,6 +19,8 @@ pub struct Provision {
     pub lettered: bool,
     /// Whether its number was counted from a list that numbers itself.
     pub counted: bool,
+    /// Whether only its place among the items of the number above was printed.
+    itemised: bool,
     /// Byte of the text and line of the file, for each line of it.
     lines: Vec<(usize, u32)>,
 }
@@ -46,7 +48,8 @@ pub struct Split {
 
 /// Splits lines into provisions. `known` are the numbers that any edition prints: they tell `7.3. 10 moves` from `7.3.10`.
 pub fn split(lines: &[Line], reader: &Reader, known: &HashSet<Number>) -> Split {
-    let mut splitter = Splitter { reader, known, out: Split::default(), article: None, open: None, broken: true, relative: Vec::new() };
+    let mut splitter =
+        Splitter { reader, known, out: Split::default(), article: None, open: None, broken: true, ended: false, itemised: false, relative: Vec::new() };
     for line in lines {
         splitter.line(line);
     }
@@ -63,6 +66,10 @@ struct Splitter<'a> {
     open: Option<Provision>,
     /// Whether a blank line stands before this one.
     broken: bool,
+    /// Whether what is no more the Laws has begun.
+    ended: bool,
+    /// Whether the number about to begin is only the place of an item.
+    itemised: bool,
     /// The levels of a list numbered by itself: indent and place.
     relative: Vec<(usize, u16)>,
 }
@@ -75,18 +82,37 @@ impl Splitter<'_> {
             return;
         }
         let start = text.trim_start_matches(|c: char| !c.is_alphanumeric() && c != '(');
-        if self.heading(start, line.no) {
+        if self.heading(start, line.no) || (line.heading && self.lettered_heading(start, line.no)) {
             self.broken = true;
             return;
         }
+        if self.ends_here(start) {
+            self.close();
+            self.ended = true;
+        }
         let (found, rest) = self.number_at_start(start, line.indent);
+        let found = found.filter(|f| !self.ended || self.resumes(&f.number));
         if let Some(found) = found {
+            self.ended = false;
             self.begin(found, line.no);
             self.add(rest, line.no);
+        } else if line.heading && text.split_whitespace().count() <= 14 && !text.ends_with(['.', ';', ',', ':', '՝', '…']) {
+            // The heading of a part of the text that has no number: what follows belongs to no provision until the next number.
+            self.close();
         } else {
             self.add(text, line.no);
         }
         self.broken = false;
+    }
+
+    /// Whether a number after the end of the Laws goes on with them: a part that has not come yet.
+    fn resumes(&self, number: &Number) -> bool {
+        self.broken && self.known.contains(number) && self.out.provisions.last().is_some_and(|p| number.class_order() > p.number.class_order())
+    }
+
+    /// Whether a line heads what is no more the Laws: a glossary, an index.
+    fn ends_here(&self, text: &str) -> bool {
+        text.split_whitespace().count() <= 9 && !text.ends_with(['.', ',', ';']) && self.reader.ends_laws(text)
     }
 
     /// `Article 7: ...` in any language.
@@ -116,6 +142,18 @@ impl Splitter<'_> {
         true
     }
 
+    /// `A. Rapidplay` set as a heading.
+    fn lettered_heading(&mut self, text: &str, line: u32) -> bool {
+        let mut chars = text.chars();
+        let lettered = chars.next().is_some_and(char::is_uppercase) && matches!(chars.next(), Some('.' | ':')) && chars.next() == Some(' ');
+        let Some(number) = text.split(['.', ':']).next().filter(|_| lettered).and_then(Number::parse) else { return false };
+        self.close();
+        self.article = Some(number.clone());
+        self.relative.clear();
+        self.out.headings.push((number, line));
+        true
+    }
+
     fn previous(&self) -> Option<&Number> {
         self.open.as_ref().map(|p| &p.number).or(self.article.as_ref())
     }
@@ -135,6 +173,11 @@ impl Splitter<'_> {
         if let Some((found, rest)) = self.item(text) {
             return (Some(found), rest);
         }
+        if let Some(found) = self.numbered_item(text) {
+            let rest = text[found.length..].trim_start();
+            self.itemised = true;
+            return (Some(found), rest);
+        }
         match self.list(text, indent) {
             Some((found, rest)) => (Some(found), rest),
             None => (None, text),
@@ -151,7 +194,7 @@ impl Splitter<'_> {
             let list: Vec<&&Found> = list.iter().filter(|f| f.length == longest).collect();
             list.iter().find(|f| follows(f)).or_else(|| list.iter().find(|f| known(f))).or(list.first()).map(|f| (**f).clone())
         };
-        let tight = best(options.iter().filter(|f| !f.spaced).collect());
+        let tight = best(options.iter().filter(|f| !f.spaced && !declined(&text[f.length..])).collect());
         // A part after a space may be the first word: «7.3. 10 moves».
         let begins = |f: &Found| {
             let after = text[f.length..].trim_start_matches(['.', ')', ' ', ':']);
@@ -160,8 +203,19 @@ impl Splitter<'_> {
         let loose = best(options.iter().filter(|f| f.spaced && begins(f)).collect());
         match (tight, loose) {
             (tight, Some(loose)) if known(&loose) || (follows(&loose) && !tight.as_ref().is_some_and(&follows)) => Some(loose),
-            (tight, _) => tight,
+            (Some(tight), _) => Some(self.turned(tight)),
+            (None, _) => None,
         }
+    }
+
+    /// A number that makes sense in this article only when read from its other end.
+    fn turned(&self, found: Found) -> Found {
+        let turned = self.article.as_ref().and_then(|article| {
+            let turned = found.number.reversed().filter(|t| t.article() == *article && found.number.article() != *article)?;
+            let follows = |n: &Number| self.previous().is_some_and(|p| n.follows(p));
+            (self.known.contains(&turned) && follows(&turned) && !follows(&found.number)).then_some(turned)
+        });
+        turned.map_or(found.clone(), |number| Found { number, ..found })
     }
 
     /// Whether a number at the start of a line begins a provision, and is no citation that a line break or bold print has put there.
@@ -173,9 +227,17 @@ impl Splitter<'_> {
         if number.follows(previous) {
             return begins || !self.cited_before(rest, true);
         }
+        // Printed twice over, heading and all.
+        if number == previous && begins && !self.cited_before(rest, true) {
+            return true;
+        }
         let same = number.article() == previous.article();
         // On in the same article after a full sentence: something is missing between, but the number is one.
         if same && number > previous && !unfinished && (begins || self.broken) {
+            return true;
+        }
+        let onward = self.broken && begins && self.known.contains(number) && number.class_order() > previous.class_order();
+        if onward && !self.cited_before(rest, false) {
             return true;
         }
         if self.cited_before(rest, false) || (unfinished && (!self.broken || !same)) {
@@ -188,7 +250,9 @@ impl Splitter<'_> {
     fn cited_before(&self, rest: &str, expected: bool) -> bool {
         let before = self.open.as_ref().map_or("", |p| p.text.trim_end());
         let last = before.rsplit(|c: char| c.is_whitespace()).next().unwrap_or_default();
-        if !self.broken && (last.ends_with(',') || self.reader.is_article(last)) {
+        // A comma goes on a list of citations where one stands before it, and a list of items where none does.
+        let listed = last.contains(|c: char| numbering::digit(c).is_some());
+        if !self.broken && ((last.ends_with(',') && (!expected || listed)) || self.reader.is_article(last)) {
             return true;
         }
         let next = rest.split(|c: char| c.is_whitespace() || matches!(c, ',' | '.' | ':')).next().unwrap_or_default();
@@ -221,6 +285,24 @@ impl Splitter<'_> {
         Some((Found { number: parent.child(place), length: taken, spaced: false, lettered: true }, rest))
     }
 
+    /// `1.` below a number that only introduces its items, then `2.` after it.
+    fn numbered_item(&self, text: &str) -> Option<Found> {
+        let open = self.open.as_ref().filter(|_| self.relative.is_empty())?;
+        let digits = text.len() - text.trim_start_matches(|c: char| numbering::digit(c).is_some()).len();
+        let rest = text[digits..].strip_prefix(['.', ')']).filter(|r| (1..=2).contains(&digits) && r.starts_with(char::is_whitespace))?;
+        if !rest.trim_start().starts_with(char::is_alphabetic) || super::notation::length(text, 0).is_some_and(|_| text[digits..].starts_with('.')) {
+            return None;
+        }
+        let n = text[..digits].chars().filter_map(numbering::digit).fold(0, |n, d| n * 10 + d);
+        let introduces = open.text.split_whitespace().count() <= 8 || open.text.trim_end().ends_with([':', '՝']);
+        let number = if n == 1 && introduces && !open.itemised {
+            open.number.child(1)
+        } else {
+            open.number.parent().filter(|_| open.itemised && open.number.last() + 1 == n)?.child(n)
+        };
+        self.known.contains(&number).then_some(Found { number, length: digits + 1, spaced: false, lettered: false })
+    }
+
     /// `1.` in a list below the heading of an article, as Markdown numbers it: its place in the list counts, not the digit.
     fn list<'t>(&mut self, text: &'t str, indent: usize) -> Option<(Found, &'t str)> {
         let article = self.article.clone()?;
@@ -249,6 +331,7 @@ impl Splitter<'_> {
             text: String::new(),
             lettered: found.lettered,
             counted: !self.relative.is_empty(),
+            itemised: std::mem::take(&mut self.itemised),
             lines: Vec::new(),
         });
     }
@@ -267,11 +350,15 @@ impl Splitter<'_> {
     }
 
     fn push(&mut self, text: &str, line: u32) {
-        let Some(open) = &mut self.open else { return };
+        let Some(open) = self.open.as_mut().filter(|_| !self.ended) else { return };
         if text.is_empty() {
             return;
         }
-        if !open.text.is_empty() {
+        // A word parted at the end of a line comes together again.
+        let parted = !self.broken && open.text.ends_with(['-', '‐', '֊']) && text.starts_with(char::is_lowercase);
+        if parted && open.text.trim_end_matches(['-', '‐', '֊']).ends_with(char::is_alphabetic) {
+            open.text.pop();
+        } else if !open.text.is_empty() {
             open.text.push(if self.broken { '\n' } else { ' ' });
         }
         open.lines.push((open.text.len(), line));
@@ -310,6 +397,12 @@ impl Splitter<'_> {
             self.out.provisions.push(open);
         }
     }
+}
+
+/// Whether a number goes on in an ending of declension: «C.13.3-ից» is a word of a sentence.
+fn declined(after: &str) -> bool {
+    let mut chars = after.chars();
+    chars.next().is_some_and(|c| matches!(c, '-' | '‑' | '֊')) && chars.next().is_some_and(char::is_lowercase)
 }
 
 /// The number of an article alone at the start of a text.

@@ -61,7 +61,10 @@ fn tree(content: &Content, program: &Program, cond: &Cond) -> Value {
             Asks::Words(words) => json!({ "fact": leaf.fact, "one_of": words }),
             Asks::Range { low, high, .. } => {
                 let (fact, low, high) = as_told(content, leaf, *low, *high);
-                let mut out = json!({ "fact": fact });
+                let mut out = match content.facts.get(&fact).filter(|f| !f.sum.is_empty()) {
+                    Some(declared) => json!({ "sum": declared.sum }),
+                    None => json!({ "fact": fact }),
+                };
                 if let Some(low) = low {
                     out["at_least"] = json!(low);
                 }
@@ -100,18 +103,29 @@ fn cel(content: &Content, program: &Program, cond: &Cond) -> String {
                 [word] => format!("{} == \"{word}\"", leaf.fact),
                 words => format!("{} in [{}]", leaf.fact, words.iter().map(|w| format!("\"{w}\"")).collect::<Vec<_>>().join(", ")),
             },
-            Asks::Range { low, high, .. } => match as_told(content, leaf, *low, *high) {
-                (_, None, None) => "true".to_owned(),
-                (fact, Some(low), None) => format!("{fact} >= {low}"),
-                (fact, None, Some(high)) => format!("{fact} <= {high}"),
-                (fact, Some(low), Some(high)) if low == high => format!("{fact} == {low}"),
-                (fact, Some(low), Some(high)) => format!("({fact} >= {low} && {fact} <= {high})"),
-            },
+            Asks::Range { low, high, .. } => {
+                let (fact, low, high) = as_told(content, leaf, *low, *high);
+                let fact = number(content, fact);
+                match (low, high) {
+                    (None, None) => "true".to_owned(),
+                    (Some(low), None) => format!("{fact} >= {low}"),
+                    (None, Some(high)) => format!("{fact} <= {high}"),
+                    (Some(low), Some(high)) if low == high => format!("{fact} == {low}"),
+                    (Some(low), Some(high)) => format!("({fact} >= {low} && {fact} <= {high})"),
+                }
+            }
         },
     }
 }
 
-/// A range of a fact, as a range of one that is told; no limit where there is none.
+/// A number as an expression of CEL: its own name, or its parts.
+fn number(content: &Content, fact: String) -> String {
+    let Some(declared) = content.facts.get(&fact).filter(|f| !f.sum.is_empty()) else { return fact };
+    let part = |(name, times): (&String, &i64)| if *times == 1 { name.clone() } else { format!("{times} * {name}") };
+    format!("({})", declared.sum.iter().map(part).collect::<Vec<_>>().join(" + "))
+}
+
+/// A range of a fact, as a range of one that is told (or of a sum of such); no limit where there is none.
 fn as_told(content: &Content, leaf: &Leaf, low: i64, high: i64) -> (String, Option<i64>, Option<i64>) {
     let window = Window::of(content, &leaf.fact);
     let hidden = content.facts.get(&leaf.fact).is_some_and(|f| f.internal) && window.base != leaf.fact;

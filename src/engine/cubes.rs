@@ -126,15 +126,18 @@ pub fn demands(content: &Content, space: &Space, var: usize, mask: u64) -> Vec<D
     }
 }
 
-/// A limit on a number, as a limit on the fact that can be told.
+/// A limit on a number, as a limit on the fact that can be told; on a sum without a window there, as a limit on itself.
 fn limit(content: &Content, base: &str, at: i64, how: Comparison) -> Option<Demand> {
     let told = |name: &str, number| Demand { fact: name.to_owned(), asked: Asked::Compared { how, number } };
-    if content.facts.get(base).is_some_and(|f| !f.internal) {
+    let declared = content.facts.get(base)?;
+    if !declared.internal {
         return Some(told(base, at));
     }
-    content.facts.iter().find_map(|(name, fact)| {
+    let window = content.facts.iter().find_map(|(name, fact)| {
         let window = Window::of(content, name);
-        let shows = fact.view.is_some() && !fact.internal && window.multiple_of.is_none() && window.base == base;
-        (shows && (at + window.plus).rem_euclid(window.per) == 0).then(|| told(name, window.show(at)))
-    })
+        let shows = fact.view.is_some() && !fact.internal && window.base == base && window.changes_at(at);
+        let says = || Demand { fact: name.clone(), asked: Asked::OneOf(vec![Scalar::Bool(how == Comparison::AtLeast)]) };
+        shows.then(|| if window.counts() { told(name, window.show(at)) } else { says() })
+    });
+    window.or_else(|| (!declared.sum.is_empty()).then(|| told(base, at)))
 }

@@ -188,6 +188,47 @@ impl Store {
         done
     }
 
+    /// The terminal that the allowed values lead to, as far as it shows without looking below a branch: none where a variable with several values open leads
+    /// to different children. `path` gets a bit for each variable met; a variable that is not met cannot matter.
+    pub fn settle(&self, mut at: Ref, allowed: &[u64], void: u32, path: &mut u64) -> Option<u32> {
+        while at.value().is_none() {
+            let Node { var, kids } = self.node(at);
+            *path |= 1 << var;
+            let mask = allowed[*var as usize];
+            at = if mask.count_ones() == 1 {
+                kids[mask.trailing_zeros() as usize]
+            } else {
+                let mut open = kids.iter().enumerate().filter(|(value, kid)| mask & (1 << value) != 0 && kid.value() != Some(void)).map(|(_, kid)| *kid);
+                let Some(first) = open.next() else { return Some(void) };
+                if open.any(|kid| kid != first) {
+                    return None;
+                }
+                first
+            };
+        }
+        at.value()
+    }
+
+    /// Whether some allowed values lead to a terminal.
+    pub fn reaches(&self, at: Ref, allowed: &[u64], terminal: u32) -> bool {
+        fn search(store: &Store, at: Ref, allowed: &[u64], terminal: u32, barren: &mut Vec<Ref>) -> bool {
+            if let Some(value) = at.value() {
+                return value == terminal;
+            }
+            if barren.contains(&at) {
+                return false;
+            }
+            let Node { var, kids } = store.node(at);
+            let mask = allowed[*var as usize];
+            let found = kids.iter().enumerate().any(|(value, kid)| mask & (1 << value) != 0 && search(store, *kid, allowed, terminal, barren));
+            if !found {
+                barren.push(at);
+            }
+            found
+        }
+        search(self, at, allowed, terminal, &mut Vec::new())
+    }
+
     /// Every terminal that can be reached, sorted.
     pub fn terminals(&self, at: Ref) -> Vec<u32> {
         let mut out = Vec::new();

@@ -7,9 +7,11 @@ use crate::model::{Content, FactType, Question, Scalar};
 use super::diagram::{Ref, Store};
 use super::program::{Ending, Program, VOID};
 use super::space::{VarKind, Window};
+use super::told::Part;
 
 /// The program as JSON. Shape: `vars` (name, kind, values or interval starts, presumption), `facts` (windows on vars), `nodes` (`[var, kid, kid, ...]`; a kid
-/// below zero is the terminal `-1 - kid`), `possible` (a reference whose terminals are 0 and 1), `slots` (`root` by terminal, `classes` by class, `terminals`), `readings`.
+/// below zero is the terminal `-1 - kid`), `possible` (a reference whose terminals are 0 and 1), `slots` (`root` by terminal, `classes` by class, `terminals`), `readings`;
+/// `sums` where numbers are worked out from others (`var`, `parts`: fact, times, bounds).
 pub fn export(content: &Content, question: &Question, program: &Program) -> Value {
     let mut nodes = Nodes::default();
     let void = -1 - VOID_OUT;
@@ -49,7 +51,9 @@ pub fn export(content: &Content, question: &Question, program: &Program) -> Valu
         let window = Window::of(content, name);
         if let Some(var) = program.space.index(window.base) {
             let mut entry = json!({ "var": var });
-            if fact.view.is_some() {
+            if let Some(limit) = window.above {
+                entry["above"] = json!(limit);
+            } else if fact.view.is_some() {
                 entry["plus"] = json!(window.plus);
                 entry["per"] = json!(window.per);
             }
@@ -60,11 +64,16 @@ pub fn export(content: &Content, question: &Question, program: &Program) -> Valu
             facts.insert(name.clone(), entry);
         }
     }
-    json!({
+    let mut out = json!({
         "question": program.question, "edition": content.editions.id(program.edition), "vars": vars, "facts": facts, "void": void,
         "incidents": question.incidents.iter().filter_map(|i| program.space.index(i)).collect::<Vec<_>>(),
         "possible": possible, "slots": slots, "nodes": nodes.out,
-    })
+    });
+    if !program.reader.sums().is_empty() {
+        let part = |p: &Part| json!({ "fact": p.name, "times": p.times, "min": p.bounds.0, "max": p.bounds.1 });
+        out["sums"] = program.reader.sums().iter().map(|s| json!({ "var": s.var, "parts": s.parts.iter().map(part).collect::<Vec<_>>() })).collect();
+    }
+    out
 }
 
 /// The terminal of what cannot be, in the exported numbers.

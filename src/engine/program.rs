@@ -1,14 +1,16 @@
 //! Compiling: the rules of one question in one edition become one diagram per slot.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::OnceLock;
 
 use rustc_hash::FxHashMap;
 
-use crate::model::{ActionUse, ActionValue, Content, FactType, Located, Overrides, ParamKind, Question, Scalar};
+use crate::model::{ActionUse, ActionValue, Content, FactType, Located, ParamKind, Question, Scalar};
 
 use super::cond::{Asks, Cond, Context, Leaf, window};
 use super::diagram::{FALSE, Ref, Store, TRUE};
 use super::fault::{Fault, FaultKind};
+use super::ready::Reasoner;
 use super::space::{Space, Var, VarKind, plain_kind};
 use super::told::Reader;
 
@@ -99,6 +101,8 @@ pub struct Program {
     pub conditions: Vec<Ref>,
     /// Reads told facts.
     pub reader: Reader,
+    /// For reasons; made with the first ruling.
+    reasoner: OnceLock<Reasoner>,
 }
 
 /// Extra limits at which numbers are cut, for comparing editions in one space: fact decided by to first numbers of intervals.
@@ -119,6 +123,11 @@ impl Program {
     /// As [`Program::compile`].
     pub fn compile_in(content: &Content, question: &Question, edition: usize, cuts: &Cuts, vars: &[String]) -> Result<Program, Vec<Fault>> {
         Compiler::new(content, question, edition).and_then(|mut c| c.run(cuts, vars))
+    }
+
+    /// The rules made ready for reasons.
+    pub(super) fn reasoner(&self, content: &Content, question: &Question) -> &Reasoner {
+        self.reasoner.get_or_init(|| Reasoner::new(content, question, self))
     }
 
     /// The limits at which this program cuts its numbers.
@@ -247,9 +256,10 @@ impl<'a> Compiler<'a> {
         let space = self.space(cuts, first).map_err(|f| vec![f])?;
         let mut store = Store::new(space.sizes());
         let possible = self.possible(&space, &mut store).map_err(|f| vec![f])?;
-        let reader = Reader::new(self.content, &space);
+        let reader = Reader::new(self.content, self.question, &space);
         let mut program = Program {
             reader,
+            reasoner: OnceLock::new(),
             question: self.question.id.value.clone(),
             edition: self.edition,
             space,
@@ -295,8 +305,14 @@ impl<'a> Compiler<'a> {
             variant.cond.leaves(&mut |leaf| {
                 let w = window(content, leaf);
                 add(w.base);
-                if let Asks::Range { low, high, .. } = leaf.asks {
-                    let (low, high) = w.behind(low, high);
+                // Parts of a sum are told; the rules see the sum alone, so each part is one interval.
+                content.facts.get(w.base).into_iter().flat_map(|f| f.sum.keys()).for_each(|part| add(part));
+                let range = match leaf.asks {
+                    Asks::Range { low, high, .. } => Some(w.behind(low, high)),
+                    Asks::Bool(says) => w.side(says),
+                    Asks::Words(_) => None,
+                };
+                if let Some((low, high)) = range {
                     let set = starts.entry(w.base.to_owned()).or_default();
                     set.extend([low, high.saturating_add(1)]);
                 }
@@ -466,15 +482,7 @@ impl<'a> Compiler<'a> {
     }
 
     fn overrides(&self, by: usize, rule: usize) -> bool {
-        let (a, b) = (&self.question.rules[by], &self.question.rules[rule]);
-        by != rule
-            && a.slot.value == b.slot.value
-            && match &a.overrides {
-                Overrides::None => false,
-                // Two rules that each override all the others would defeat each other: neither does.
-                Overrides::All => !matches!(b.overrides, Overrides::All),
-                Overrides::Named(names) => names.iter().any(|n| n.value == b.id.value),
-            }
+        self.question.rules[by].overrides(&self.question.rules[rule])
     }
 
     /// The variants so ordered that each comes after all that override it.
@@ -561,8 +569,12 @@ pub(super) fn mask_of(content: &Content, leaf: &Leaf, space: &Space) -> Option<(
                 mask |= u64::from(words.contains(word)) << i;
             }
         }
-        (Asks::Range { low, high, .. }, VarKind::Intervals(starts)) => {
-            let (low, high) = w.behind(*low, *high);
+        (Asks::Range { .. } | Asks::Bool(_), VarKind::Intervals(starts)) => {
+            let (low, high) = match &leaf.asks {
+                Asks::Range { low, high, .. } => w.behind(*low, *high),
+                Asks::Bool(says) => w.side(*says)?,
+                Asks::Words(_) => return None,
+            };
             for (i, start) in starts.iter().enumerate() {
                 mask |= u64::from(low <= *start && *start <= high) << i;
             }

@@ -1,30 +1,36 @@
 //! Reasons as data: which rules decided, on which clauses, which conditions held with which values, and which rules were set aside.
 
-use serde::Serialize;
+use std::sync::Arc;
+
+use serde::{Serialize, Serializer};
 
 use crate::model::{Basis, Content, Question, Scalar};
 
-use super::cond::{Asks, Comparison, Cond, Leaf};
-use super::program::{Program, mask_of, orders_any, value_text};
+use super::cond::Comparison;
+use super::program::Program;
+use super::ready::{Ready, ReadyRule, Reasoner};
 use super::ruling::SlotRuling;
-use super::told::Open;
 
 /// Why a slot is filled as it is.
 #[derive(Debug, Clone, Serialize)]
 pub struct Reason {
     /// The slot.
-    pub slot: String,
+    #[serde(serialize_with = "one")]
+    pub slot: Arc<str>,
     /// The rule that decided.
-    pub rule: String,
+    #[serde(serialize_with = "one")]
+    pub rule: Arc<str>,
     /// The clauses it rests on, by id.
-    pub clause_ids: Vec<String>,
+    #[serde(serialize_with = "each")]
+    pub clause_ids: Vec<Arc<str>>,
     /// What it rests on besides the text.
     pub basis: Basis,
     /// Sources beyond the clause.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub sources: Vec<String>,
+    #[serde(skip_serializing_if = "no_sources", serialize_with = "one")]
+    pub sources: Arc<[String]>,
     /// The conditions that held.
-    pub conditions: Vec<Held>,
+    #[serde(serialize_with = "each")]
+    pub conditions: Vec<Arc<Held>>,
     /// The rules of this slot that did not decide, and why.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub considered: Vec<Considered>,
@@ -64,170 +70,109 @@ pub enum Asked {
 #[derive(Debug, Clone, Serialize)]
 pub struct Considered {
     /// The rule.
-    pub rule: String,
+    #[serde(serialize_with = "one")]
+    pub rule: Arc<str>,
     /// Its clause, by id.
-    pub clause_id: String,
+    #[serde(serialize_with = "one")]
+    pub clause_id: Arc<str>,
     /// Whether it would have overridden the rule that decided: an exception that was looked at.
     pub exception: bool,
     /// Rules that override it here; empty where its own conditions fail.
-    pub overridden_by: Vec<String>,
+    #[serde(serialize_with = "each")]
+    pub overridden_by: Vec<Arc<str>>,
     /// The conditions that failed or are open.
-    pub failed: Vec<Held>,
+    #[serde(serialize_with = "each")]
+    pub failed: Vec<Arc<Held>>,
 }
 
-/// Whether a condition holds for the open values: `None` while it can go either way.
-pub(super) fn holds(content: &Content, program: &Program, cond: &Cond, open: &[u64], slots: &[SlotRuling]) -> Option<bool> {
-    let rec = |c: &Cond| holds(content, program, c, open, slots);
-    match cond {
-        Cond::All(parts) => {
-            let all: Vec<_> = parts.iter().map(rec).collect();
-            if all.contains(&Some(false)) {
-                Some(false)
-            } else if all.contains(&None) {
-                None
-            } else {
-                Some(true)
-            }
-        }
-        Cond::Any(parts) => {
-            let all: Vec<_> = parts.iter().map(rec).collect();
-            if all.contains(&Some(true)) {
-                Some(true)
-            } else if all.contains(&None) {
-                None
-            } else {
-                Some(false)
-            }
-        }
-        Cond::Not(inner) => rec(inner).map(|b| !b),
-        Cond::Rests(_, inner) => rec(inner),
-        Cond::Leaf(leaf) => {
-            let (var, mask) = mask_of(content, leaf, &program.space)?;
-            if open[var] & !mask == 0 {
-                Some(true)
-            } else if open[var] & mask == 0 {
-                Some(false)
-            } else {
-                None
-            }
-        }
-        Cond::Reads(reading, option) => {
-            let var = program.space.index(reading)?;
-            let declared = &program.space.vars[var];
-            let bit = (0..declared.size()).find(|v| value_text(declared, *v) == *option).map_or(0, |i| 1u64 << i);
-            if open[var] == bit {
-                Some(true)
-            } else if open[var] & bit == 0 {
-                Some(false)
-            } else {
-                None
-            }
-        }
-        Cond::Orders(slot, actions) => {
-            let above = slots.get(*slot)?;
-            if above.status == super::ruling::Status::NeedsFacts || above.status == super::ruling::Status::Disputed {
-                return None;
-            }
-            let compiled = &program.slots[*slot];
-            let terminal = compiled.terminals.iter().find(|t| t.then == above.then && t.may == above.may)?;
-            Some(orders_any(terminal, actions))
-        }
-    }
+fn one<T: Serialize + ?Sized, S: Serializer>(shared: &Arc<T>, to: S) -> Result<S::Ok, S::Error> {
+    (**shared).serialize(to)
+}
+
+fn each<T: Serialize + ?Sized, S: Serializer>(shared: &[Arc<T>], to: S) -> Result<S::Ok, S::Error> {
+    to.collect_seq(shared.iter().map(|s| &**s))
+}
+
+fn no_sources(sources: &Arc<[String]>) -> bool {
+    sources.is_empty()
+}
+
+/// What reasons are given for: the values that count, and the classes of the slots that are decided.
+pub(super) struct Seen<'a> {
+    pub content: &'a Content,
+    pub question: &'a Question,
+    pub program: &'a Program,
+    pub open: &'a [u64],
+    pub classes: &'a [Option<u32>],
 }
 
 /// What carries a condition: conditions on facts, and the clauses its satisfied parts rest on.
 #[derive(Default)]
 struct Support {
-    held: Vec<Held>,
-    clauses: Vec<String>,
+    held: Vec<Arc<Held>>,
+    clauses: Vec<Arc<str>>,
     /// Conditions are put so that they hold (why a rule decided), not as the rule asks them (why it did not).
     as_they_stand: bool,
 }
 
 /// The conditions on facts that make `cond` come out as `wanted`, and the clauses its satisfied parts rest on.
-fn support(content: &Content, program: &Program, cond: &Cond, wanted: bool, open: &Open, slots: &[SlotRuling], out: &mut Support) {
-    let state = |c: &Cond| holds(content, program, c, &open.presumed, slots);
+fn support(seen: &Seen, cond: &Ready, wanted: bool, out: &mut Support) {
+    let state = |c: &Ready| c.holds(seen.open, seen.classes);
     match cond {
-        Cond::All(parts) | Cond::Any(parts) => {
-            let all_needed = matches!(cond, Cond::All(_)) == wanted;
+        Ready::All(parts) | Ready::Any(parts) => {
+            let all_needed = matches!(cond, Ready::All(_)) == wanted;
             if all_needed {
-                parts.iter().for_each(|p| support(content, program, p, wanted, open, slots, out));
+                parts.iter().for_each(|p| support(seen, p, wanted, out));
             } else if let Some(part) = parts.iter().find(|p| state(p) == Some(wanted)).or_else(|| parts.iter().find(|p| state(p).is_none())) {
-                support(content, program, part, wanted, open, slots, out);
+                support(seen, part, wanted, out);
             }
         }
-        Cond::Not(inner) => support(content, program, inner, !wanted, open, slots, out),
-        Cond::Rests(clause, inner) => {
+        Ready::Not(inner) => support(seen, inner, !wanted, out),
+        Ready::Rests(clause, inner) => {
             if wanted && !out.clauses.contains(clause) {
                 out.clauses.push(clause.clone());
             }
-            support(content, program, inner, wanted, open, slots, out);
+            support(seen, inner, wanted, out);
         }
-        Cond::Leaf(leaf) => {
-            let held = held(content, program, leaf, open, !wanted && out.as_they_stand);
+        Ready::Fact(leaf) => {
+            let held = leaf.held(seen.content, seen.program, seen.open, !wanted && out.as_they_stand);
             // What is known of a fact is said once, however many ways the rule asks after it.
-            let said = |h: &Held| *h == held || (h.fact == held.fact && h.value.is_some() && h.value == held.value);
+            let said = |h: &Arc<Held>| Arc::ptr_eq(h, held) || (h.fact == held.fact && (h == held || (h.value.is_some() && h.value == held.value)));
             if !out.held.iter().any(said) {
-                out.held.push(held);
+                out.held.push(held.clone());
             }
         }
-        Cond::Reads(..) | Cond::Orders(..) => {}
+        Ready::Reads(..) | Ready::Orders(..) => {}
     }
 }
 
-/// A condition of a rule, or its opposite, and how the fact stands.
-fn held(content: &Content, program: &Program, leaf: &Leaf, open: &Open, opposite: bool) -> Held {
-    let found = mask_of(content, leaf, &program.space);
-    let asked = match &leaf.asks {
-        Asks::Bool(b) => Asked::OneOf(vec![Scalar::Bool(*b != opposite)]),
-        Asks::Words(words) => {
-            let all = content.facts.get(&leaf.fact).map(|f| f.values.iter().map(|v| v.value.clone()).collect()).unwrap_or_else(|| words.clone());
-            Asked::OneOf(all.into_iter().filter(|w| words.contains(w) != opposite).map(Scalar::Text).collect())
-        }
-        Asks::Range { how, number, .. } => Asked::Compared { how: if opposite { how.opposite() } else { *how }, number: *number },
-    };
-    let (value, holds) = match found {
-        Some((var, mask)) => {
-            let known = open.presumed[var];
-            let value = (known.count_ones() == 1).then(|| value_text(&program.space.vars[var], known.trailing_zeros() as usize));
-            let number = matches!(leaf.asks, Asks::Range { .. });
-            (value.filter(|_| !number), if opposite { known & mask == 0 } else { known & !mask == 0 })
-        }
-        None => (None, false),
-    };
-    Held { fact: leaf.fact.clone(), value, asked, holds }
-}
-
 /// The reasons of a ruling, slot by slot.
-pub(super) fn of(content: &Content, question: &Question, program: &Program, open: &Open, slots: &[SlotRuling]) -> Vec<Reason> {
-    let mut out = Vec::new();
-    for slot in slots {
+pub(super) fn of(seen: &Seen, slots: &[SlotRuling]) -> Vec<Reason> {
+    let reasoner = seen.program.reasoner(seen.content, seen.question);
+    let mut out = Vec::with_capacity(slots.len());
+    for (place, slot) in slots.iter().enumerate() {
         let mut live = slot.live.clone();
         for reading in &slot.readings {
             live.extend(reading.live.iter().copied().filter(|v| !slot.live.contains(v)));
         }
-        let mut first = true;
-        for v in &live {
-            let variant = &program.variants[*v];
-            let rule = &question.rules[variant.rule];
+        for (nth, v) in live.iter().enumerate() {
+            let rule = &reasoner.rules[*v];
             let mut found = Support { as_they_stand: true, ..Support::default() };
-            support(content, program, &variant.cond, true, open, slots, &mut found);
-            let mut clause_ids = vec![rule.clause.value.clone()];
-            for clause in rule.with.iter().map(|c| &c.value).chain(&variant.with).chain(&found.clauses) {
-                if !clause_ids.contains(clause) {
-                    clause_ids.push(clause.clone());
+            support(seen, &rule.cond, true, &mut found);
+            let mut clause_ids = rule.clauses.clone();
+            for clause in found.clauses {
+                if !clause_ids.contains(&clause) {
+                    clause_ids.push(clause);
                 }
             }
-            let considered = if first { considered(content, question, program, open, slots, slot, &live) } else { Vec::new() };
-            first = false;
             out.push(Reason {
-                slot: slot.id.clone(),
-                rule: rule.id.value.clone(),
+                slot: reasoner.slots[place].clone(),
+                rule: rule.rule.clone(),
                 clause_ids,
                 basis: rule.basis,
-                sources: rule.sources.iter().map(|s| s.value.clone()).collect(),
+                sources: rule.sources.clone(),
                 conditions: found.held,
-                considered,
+                considered: if nth == 0 { considered(seen, reasoner, place, &live) } else { Vec::new() },
             });
         }
     }
@@ -235,52 +180,36 @@ pub(super) fn of(content: &Content, question: &Question, program: &Program, open
 }
 
 /// The other rules of a slot: overridden, or with conditions that fail.
-fn considered(
-    content: &Content,
-    question: &Question,
-    program: &Program,
-    open: &Open,
-    slots: &[SlotRuling],
-    slot: &SlotRuling,
-    live: &[usize],
-) -> Vec<Considered> {
+fn considered(seen: &Seen, reasoner: &Reasoner, slot: usize, live: &[usize]) -> Vec<Considered> {
     let mut out: Vec<Considered> = Vec::new();
-    for (v, variant) in program.variants.iter().enumerate() {
-        let rule = &question.rules[variant.rule];
-        let decided = live.iter().any(|l| program.variants[*l].rule == variant.rule);
-        if rule.slot.value != slot.id || decided || live.contains(&v) || out.iter().any(|c| c.rule == rule.id.value) {
+    let mut last: Option<&ReadyRule> = None;
+    for (v, rule) in reasoner.rules.iter().enumerate().filter(|(_, r)| r.slot == slot) {
+        // Variants of one rule stand side by side.
+        if last.is_some_and(|l| l.place == rule.place) || live.iter().any(|l| *l == v || reasoner.rules[*l].place == rule.place) {
             continue;
         }
-        let beats = |by: &crate::model::Rule, id: &str| match &by.overrides {
-            crate::model::Overrides::Named(names) => names.iter().any(|n| n.value == id),
-            crate::model::Overrides::All => by.id.value != id,
-            crate::model::Overrides::None => false,
-        };
-        let names = |r: &crate::model::Rule| beats(r, &rule.id.value);
-        let exception = live.iter().any(|l| beats(rule, &question.rules[program.variants[*l].rule].id.value));
+        last = Some(rule);
+        let exception = live.iter().any(|l| rule.beats[*l]);
         let mut found = Support::default();
-        let applies = holds(content, program, &variant.cond, &open.presumed, slots);
-        let overridden_by = match applies {
-            Some(true) => live.iter().map(|l| &question.rules[program.variants[*l].rule]).filter(|r| names(r)).map(|r| r.id.value.clone()).collect(),
-            _ => {
-                support(content, program, &variant.cond, false, open, slots, &mut found);
-                Vec::new()
-            }
+        let overridden_by = if rule.cond.holds(seen.open, seen.classes) == Some(true) {
+            live.iter().map(|l| &reasoner.rules[*l]).filter(|r| r.beats[v]).map(|r| r.rule.clone()).collect()
+        } else {
+            support(seen, &rule.cond, false, &mut found);
+            Vec::new()
         };
-        out.push(Considered { rule: rule.id.value.clone(), clause_id: rule.clause.value.clone(), exception, overridden_by, failed: found.held });
+        out.push(Considered { rule: rule.rule.clone(), clause_id: rule.clause.clone(), exception, overridden_by, failed: found.held });
     }
     out
 }
 
 /// The clauses a ruling rests on, by id, the decisive one first: those of the outcome slot before the rest.
-pub(super) fn clauses(content: &Content, question: &Question, program: &Program, open: &Open, slots: &[SlotRuling]) -> Vec<String> {
+pub(super) fn clauses(reasons: &[Reason]) -> Vec<String> {
     let mut out: Vec<String> = Vec::new();
-    let reasons = of(content, question, program, open, slots);
-    let outcome = |r: &&Reason| r.slot == "outcome";
+    let outcome = |r: &&Reason| *r.slot == *"outcome";
     for reason in reasons.iter().filter(outcome).chain(reasons.iter().filter(|r| !outcome(r))) {
         for clause in &reason.clause_ids {
-            if !out.contains(clause) {
-                out.push(clause.clone());
+            if !out.iter().any(|c| **c == **clause) {
+                out.push(clause.to_string());
             }
         }
     }

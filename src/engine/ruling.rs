@@ -6,7 +6,7 @@ use crate::model::{Content, Question, Scalar};
 
 use super::diagram::{Ref, Store};
 use super::program::{Ending, Order, Program, SlotProgram, VOID};
-use super::reasons::{self, Reason};
+use super::reasons::{self, Reason, Seen};
 use super::space::{VarKind, Window};
 use super::told::{self, Known, Open, Told, ToldError};
 
@@ -74,6 +74,12 @@ pub struct ReadingRuling {
 /// A ruling.
 #[derive(Debug, Clone)]
 pub struct Ruling {
+    /// The question.
+    pub question: String,
+    /// The edition, its place in the list.
+    pub edition: usize,
+    /// The facts as told, where they were told by name.
+    pub told: Told,
     /// How far it is decided: needs-facts if any slot still is, else as its outcome slot.
     pub status: Status,
     /// Slot by slot.
@@ -104,6 +110,11 @@ pub struct Derived {
 }
 
 impl Ruling {
+    /// What is ordered, in the order of the slots; where readings lead apart nothing is.
+    pub fn actions(&self) -> impl Iterator<Item = &Order> {
+        self.slots.iter().filter(|s| s.status != Status::Disputed).flat_map(|s| s.then.iter())
+    }
+
     /// Marks as disputed the slots in which another ruling orders something else. This one holds under the first option of the reading,
     /// which we prefer, the other under the second.
     pub fn dispute(&mut self, other: &Ruling, reading: &str, [this, that]: [&str; 2]) {
@@ -134,7 +145,7 @@ pub fn rule(content: &Content, question: &Question, program: &Program, told: &To
     let mut ignored = Vec::new();
     let facts = told.iter().map(|(name, value)| (name.as_str(), value.into()));
     let known = program.reader.read(content, &program.space, facts, &mut ignored)?;
-    let mut ruling = rule_known(content, question, program, &known)?;
+    let mut ruling = rule_known(content, question, program, &known).map_err(|e| e.among(|f| told.contains_key(f)))?;
     ruling.ignored = ignored;
     Ok(ruling)
 }
@@ -144,13 +155,23 @@ pub fn rule(content: &Content, question: &Question, program: &Program, told: &To
 /// # Errors
 /// When the facts cannot be together.
 pub fn rule_known(content: &Content, question: &Question, program: &Program, known: &Known) -> Result<Ruling, ToldError> {
-    let open = told::open(content, question, program, known)?;
-    let mut scratch = Store::new(program.space.sizes());
-    let mut slots = Vec::new();
+    let open = told::open(content, program, known)?;
+    let mut scratch = Store::new(program.store.sizes().to_vec());
+    let mut slots = Vec::with_capacity(program.slots.len());
+    let mut classes = Vec::with_capacity(program.slots.len());
+    let mut paths = Vec::with_capacity(program.slots.len());
+    let mut left = Vec::with_capacity(program.slots.len());
     let mut needed: Vec<(usize, Vec<usize>)> = Vec::new();
-    let mut left = Vec::new();
     for (place, slot) in program.slots.iter().enumerate() {
-        let here = program.store.restrict(slot.by_class, &open.presumed, VOID, &mut scratch);
+        let mut path = 0;
+        let here = match program.store.settle(slot.by_class, &open.presumed, VOID, &mut path) {
+            Some(class) => Ref::terminal(class),
+            None => {
+                path = u64::MAX;
+                program.store.restrict(slot.by_class, &open.presumed, VOID, &mut scratch)
+            }
+        };
+        paths.push(path);
         left.push(here);
         for var in needed_in(program, here, &scratch) {
             match needed.iter_mut().find(|(v, _)| *v == var) {
@@ -158,16 +179,30 @@ pub fn rule_known(content: &Content, question: &Question, program: &Program, kno
                 None => needed.push((var, vec![place])),
             }
         }
+        classes.push(here.value().filter(|c| *c != VOID));
         slots.push(slot_ruling(content, program, slot, here, &open, &scratch));
     }
     let needs_facts = slots.iter().any(|s| s.status == Status::NeedsFacts);
     let status =
         if needs_facts { Status::NeedsFacts } else { slots.iter().find(|s| s.id == "outcome").or(slots.first()).map_or(Status::NotCovered, |s| s.status) };
-    let assumed = relevant(program, &open);
-    let needs = in_order(content, program, &open, &left, &scratch, needed);
-    let reasons = reasons::of(content, question, program, &open, &slots);
-    let clauses = reasons::clauses(content, question, program, &open, &slots);
-    Ok(Ruling { status, slots, clauses, assumed, needs, reasons, ignored: Vec::new(), derived: Vec::new() })
+    let assumed = relevant(program, &open, &paths);
+    let needs = in_order(content, program, known, &open, &left, &scratch, needed);
+    let reasons = reasons::of(&Seen { content, question, program, open: &open.presumed, classes: &classes }, &slots);
+    let clauses = reasons::clauses(&reasons);
+    let question = program.question.clone();
+    Ok(Ruling {
+        question,
+        edition: program.edition,
+        told: Told::new(),
+        status,
+        slots,
+        clauses,
+        assumed,
+        needs,
+        reasons,
+        ignored: Vec::new(),
+        derived: Vec::new(),
+    })
 }
 
 fn slot_ruling(content: &Content, program: &Program, slot: &SlotProgram, here: Ref, open: &Open, scratch: &Store) -> SlotRuling {
@@ -180,11 +215,11 @@ fn slot_ruling(content: &Content, program: &Program, slot: &SlotProgram, here: R
         not_covered: None,
         readings: Vec::new(),
     };
-    let support = scratch.support(here);
     if let Some(class) = here.value() {
         fill(&mut out, program, slot, class, &open.presumed);
         return out;
     }
+    let support = scratch.support(here);
     if support.iter().any(|v| !program.space.vars[*v as usize].is_reading()) {
         return out;
     }
@@ -238,6 +273,10 @@ fn fill(out: &mut SlotRuling, program: &Program, slot: &SlotProgram, class: u32,
             Status::NotCovered
         }
     };
+    if let Some(end) = program.store.settle(slot.root, open, VOID, &mut 0) {
+        out.live = slot.terminals.get(end as usize).map(|t| t.live.clone()).unwrap_or_default();
+        return;
+    }
     let mut scratch = Store::new(program.space.sizes());
     let here = program.store.restrict(slot.root, open, VOID, &mut scratch);
     // Where unknown facts choose between rules that order the same, the rules common to all ways decide; failing that, those of the first.
@@ -251,40 +290,77 @@ fn fill(out: &mut SlotRuling, program: &Program, slot: &SlotProgram, class: u32,
 
 /// The facts of a restricted diagram of which some two values, all else equal, order different things.
 fn needed_in(program: &Program, here: Ref, scratch: &Store) -> Vec<usize> {
+    if here.value().is_some() {
+        return Vec::new();
+    }
     let facts: Vec<usize> = scratch.support(here).into_iter().map(|v| v as usize).filter(|v| !program.space.vars[*v].is_reading()).collect();
-    let mut store = scratch.clone();
-    let changes = |var: &usize, store: &mut Store| {
+    let changes = |var: &usize| {
         let size = program.space.vars[*var].size();
         let mut sides = Vec::new();
         for value in 0..size {
             let mut held = program.space.anything();
             held[*var] = 1 << value;
             let mut out = Store::new(program.space.sizes());
-            let side = store.restrict(here, &held, VOID, &mut out);
+            let side = scratch.restrict(here, &held, VOID, &mut out);
             sides.push(out.terminals(side).into_iter().filter(|t| *t != VOID).collect::<Vec<_>>());
         }
         sides.retain(|s| !s.is_empty());
         sides.windows(2).any(|w| w[0] != w[1]) || sides.iter().any(|s| s.len() > 1) && sides.len() > 1
     };
-    facts.into_iter().filter(|v| changes(v, &mut store)).collect()
+    facts.into_iter().filter(|v| changes(v)).collect()
 }
 
-/// The presumptions that matter: without it, all else as it is, some slot could end otherwise.
-fn relevant(program: &Program, open: &Open) -> Vec<(String, Scalar)> {
-    let matters = |var: usize| {
-        let mut masks = open.presumed.clone();
-        masks[var] = open.told[var];
-        program.slots.iter().any(|slot| {
-            let mut scratch = Store::new(program.space.sizes());
-            let here = program.store.restrict(slot.by_class, &masks, VOID, &mut scratch);
-            scratch.support(here).contains(&(var as u32))
-        })
-    };
-    open.assumed.iter().filter(|(_, var, _)| matters(*var)).map(|(name, _, value)| (name.clone(), value.clone())).collect()
+/// The presumptions that matter: without it, all else as it is, some slot could end otherwise. `paths` are the variables met on the way to each slot's end.
+fn relevant(program: &Program, open: &Open, paths: &[u64]) -> Vec<(String, Scalar)> {
+    let mut masks = open.presumed.clone();
+    let mut out = Vec::new();
+    for var in &open.assumed {
+        let matters = program
+            .slots
+            .iter()
+            .zip(paths)
+            .filter(|(_, path)| *path & (1 << var) != 0)
+            .any(|(slot, _)| depends(program, slot, *var, open.told[*var], &mut masks));
+        if matters {
+            out.push(program.reader.presumed(&program.space, *var));
+        }
+        masks[*var] = open.presumed[*var];
+    }
+    out
+}
+
+/// Whether a slot can end otherwise for some of these values of a variable, the others held to `masks`.
+fn depends(program: &Program, slot: &SlotProgram, var: usize, values: u64, masks: &mut [u64]) -> bool {
+    let mut ends = None;
+    let mut plain = true;
+    for value in (0..program.space.vars[var].size()).filter(|v| values & (1 << v) != 0) {
+        masks[var] = 1 << value;
+        match program.store.settle(slot.by_class, masks, VOID, &mut 0) {
+            Some(VOID) => {}
+            Some(class) if ends.is_none_or(|e| e == class) => ends = Some(class),
+            Some(_) => return true,
+            None => plain = false,
+        }
+    }
+    if plain {
+        return false;
+    }
+    masks[var] = values;
+    let mut scratch = Store::new(program.store.sizes().to_vec());
+    let here = program.store.restrict(slot.by_class, masks, VOID, &mut scratch);
+    scratch.support(here).contains(&(var as u32))
 }
 
 /// Puts needed facts in the order in which to ask them: first the one after which, at worst, the fewest are left.
-fn in_order(content: &Content, program: &Program, open: &Open, left: &[Ref], scratch: &Store, needed: Vec<(usize, Vec<usize>)>) -> Vec<(String, Vec<String>)> {
+fn in_order(
+    content: &Content,
+    program: &Program,
+    known: &Known,
+    open: &Open,
+    left: &[Ref],
+    scratch: &Store,
+    needed: Vec<(usize, Vec<usize>)>,
+) -> Vec<(String, Vec<String>)> {
     let remaining = |var: usize, value: usize| {
         let mut masks = open.presumed.clone();
         masks[var] &= 1 << value;
@@ -308,8 +384,11 @@ fn in_order(content: &Content, program: &Program, open: &Open, left: &[Ref], scr
     let mut out: Vec<(String, Vec<String>)> = Vec::new();
     for (_, var, slots) in scored {
         let bears: Vec<String> = slots.iter().map(|s| program.slots[*s].id.clone()).collect();
-        for name in askable(content, program, var, &changes_at(program, left, scratch, var)) {
-            out.push((name, bears.clone()));
+        for name in askable(content, program, known, var, &changes_at(program, left, scratch, var)) {
+            match out.iter_mut().find(|(n, _)| *n == name) {
+                Some((_, known)) => known.extend(bears.iter().filter(|b| !known.contains(b)).cloned().collect::<Vec<_>>()),
+                None => out.push((name, bears.clone())),
+            }
         }
     }
     out
@@ -332,8 +411,9 @@ fn changes_at(program: &Program, left: &[Ref], scratch: &Store, var: usize) -> V
     out
 }
 
-/// The facts to ask for a variable: itself, or the windows on it in which one of the limits falls at which something changes.
-fn askable(content: &Content, program: &Program, var: usize, changes: &[usize]) -> Vec<String> {
+/// The facts to ask for a variable: itself, or the windows on it in which one of the limits falls at which something changes. Of a sum, the parts that are
+/// missing once any is told or where it has no such window.
+fn askable(content: &Content, program: &Program, known: &Known, var: usize, changes: &[usize]) -> Vec<String> {
     let declared = &program.space.vars[var];
     let internal = content.facts.get(&declared.name).is_some_and(|f| f.internal);
     let VarKind::Intervals(starts) = &declared.kind else { return vec![declared.name.clone()] };
@@ -341,14 +421,20 @@ fn askable(content: &Content, program: &Program, var: usize, changes: &[usize]) 
         return vec![declared.name.clone()];
     }
     let mut out = Vec::new();
-    for start in changes.iter().map(|i| starts[*i]) {
-        for (name, fact) in &content.facts {
-            let window = Window::of(content, name);
-            let shows = fact.view.is_some() && !fact.internal && window.multiple_of.is_none() && window.base == declared.name;
-            if shows && (start + window.plus).rem_euclid(window.per) == 0 && !out.contains(name) {
-                out.push(name.clone());
+    let parts = program.reader.sum(var).map(|s| s.parts.as_slice()).unwrap_or_default();
+    if parts.iter().all(|p| known.parts & p.bit == 0) {
+        for start in changes.iter().map(|i| starts[*i]) {
+            for (name, fact) in &content.facts {
+                let window = Window::of(content, name);
+                let shows = fact.view.is_some() && !fact.internal && window.base == declared.name && window.changes_at(start);
+                if shows && !out.contains(name) {
+                    out.push(name.clone());
+                }
             }
         }
+    }
+    if out.is_empty() {
+        out.extend(parts.iter().filter(|p| known.parts & p.bit == 0).map(|p| p.name.clone()));
     }
     out
 }

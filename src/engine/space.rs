@@ -92,20 +92,42 @@ pub struct Window<'a> {
     pub per: i64,
     /// See [`crate::model::View`].
     pub multiple_of: Option<i64>,
+    /// See [`crate::model::View`].
+    pub above: Option<i64>,
 }
 
 impl<'a> Window<'a> {
     /// The window that a declared fact is; a fact that is no view looks at itself.
     pub fn of(content: &'a Content, fact: &'a str) -> Window<'a> {
         match content.facts.get(fact).and_then(|f| f.view.as_ref()) {
-            Some(v) => Window { base: &v.of, plus: v.plus, per: v.per.max(1), multiple_of: v.multiple_of },
-            None => Window { base: fact, plus: 0, per: 1, multiple_of: None },
+            Some(v) => Window { base: &v.of, plus: v.plus, per: v.per.max(1), multiple_of: v.multiple_of, above: v.above },
+            None => Window { base: fact, plus: 0, per: 1, multiple_of: None, above: None },
         }
     }
 
     /// The numbers behind the window for which it shows `low..=high`.
     pub fn behind(&self, low: i64, high: i64) -> (i64, i64) {
         (low.saturating_mul(self.per).saturating_sub(self.plus), high.saturating_add(1).saturating_mul(self.per).saturating_sub(self.plus + 1))
+    }
+
+    /// The numbers behind a yes-or-no window with a limit for which it says this.
+    pub fn side(&self, says: bool) -> Option<(i64, i64)> {
+        let limit = self.above?;
+        Some(if says { (limit.saturating_add(1), i64::MAX) } else { (i64::MIN, limit) })
+    }
+
+    /// Whether it shows a number, not yes or no.
+    pub fn counts(&self) -> bool {
+        self.multiple_of.is_none() && self.above.is_none()
+    }
+
+    /// Whether what it shows becomes another where the number behind it becomes this one; never for multiples.
+    pub fn changes_at(&self, number: i64) -> bool {
+        match (self.multiple_of, self.above) {
+            (Some(_), _) => false,
+            (None, Some(limit)) => number == limit.saturating_add(1),
+            (None, None) => number.saturating_add(self.plus).rem_euclid(self.per) == 0,
+        }
     }
 
     /// What the window shows of a number.

@@ -7,10 +7,9 @@ use serde::Serialize;
 
 use crate::model::{Content, Fact, FactType, Question, Scalar};
 
-use super::diagram::Store;
 use super::fault::nearest;
-use super::program::{Program, VOID};
-use super::space::{Space, VarKind, Window};
+use super::program::Program;
+use super::space::{Space, Var, VarKind, Window};
 
 /// Facts as told: a value, or `None` for "not known, presume nothing".
 pub type Told = BTreeMap<String, Option<Scalar>>;
@@ -98,6 +97,19 @@ pub enum ToldError {
     },
 }
 
+impl ToldError {
+    /// The same error, of facts that cannot be together naming only those that were told.
+    pub fn among(self, told: impl Fn(&str) -> bool) -> ToldError {
+        match self {
+            ToldError::Impossible { mut facts } => {
+                facts.retain(|f| told(f));
+                ToldError::Impossible { facts }
+            }
+            other => other,
+        }
+    }
+}
+
 /// What the program knows of a fact that can be told.
 #[derive(Debug, Clone)]
 struct Entry {
@@ -107,6 +119,39 @@ struct Entry {
     plus: i64,
     per: i64,
     multiple_of: Option<i64>,
+    above: Option<i64>,
+    /// The sums it is part of: place in [`Reader::sums`], place among the parts there.
+    parts: Vec<(usize, usize)>,
+}
+
+/// A number worked out from others.
+#[derive(Debug, Clone)]
+pub(super) struct Sum {
+    /// Its variable.
+    pub var: usize,
+    /// What it is worked out from.
+    pub parts: Vec<Part>,
+}
+
+/// A part of a sum.
+#[derive(Debug, Clone)]
+pub(super) struct Part {
+    /// The fact.
+    pub name: String,
+    /// How often it counts; below zero it is taken away.
+    pub times: i64,
+    /// Its least value and its greatest.
+    pub bounds: (i64, i64),
+    /// Its bit in [`Known::parts`].
+    pub bit: u64,
+}
+
+impl Part {
+    /// The least and greatest it adds to the sum, where it lies between these.
+    fn adds(&self, (low, high): (i64, i64)) -> (i64, i64) {
+        let (a, b) = (low.saturating_mul(self.times), high.saturating_mul(self.times));
+        (a.min(b), a.max(b))
+    }
 }
 
 /// Reads told facts for one program.
@@ -115,6 +160,9 @@ pub struct Reader {
     entries: FxHashMap<String, Entry>,
     /// Yes-or-no windows that are presumed true of a number: variable, fact, step.
     multiples: Vec<(usize, String, i64)>,
+    sums: Vec<Sum>,
+    incidents: Vec<usize>,
+    presumptions: Vec<Option<Presumption>>,
     bounds: Vec<(i64, i64)>,
     anything: Vec<u64>,
 }
@@ -128,28 +176,70 @@ pub struct Known {
     pub said: u64,
     /// What is presumed of numbers spoken of: variable and mask.
     narrowed: Vec<(usize, u64)>,
+    /// The parts of sums whose number was told, a bit each.
+    pub(super) parts: u64,
 }
 
 impl Reader {
     /// The reader for a space.
-    pub fn new(content: &Content, space: &Space) -> Reader {
+    pub fn new(content: &Content, question: &Question, space: &Space) -> Reader {
         let mut entries = FxHashMap::default();
         let mut multiples = Vec::new();
+        let mut sums: Vec<Sum> = Vec::new();
+        let mut bit = 1u64;
+        for (var, declared) in space.vars.iter().enumerate() {
+            let Some(fact) = content.facts.get(&declared.name).filter(|f| !f.sum.is_empty()) else { continue };
+            let part = |(name, times): (&String, &i64)| {
+                let bounds = content.facts.get(name).map_or((0, 0), |f| (f.min, f.max));
+                let part = Part { name: name.clone(), times: *times, bounds, bit };
+                bit <<= 1;
+                part
+            };
+            sums.push(Sum { var, parts: fact.sum.iter().map(part).collect() });
+        }
         for (name, fact) in content.facts.iter().filter(|(_, f)| !f.internal) {
             let window = Window::of(content, name);
             let var = space.index(window.base);
             if let (Some(var), Some(step), Some(Scalar::Bool(true))) = (var, window.multiple_of, &fact.if_absent) {
                 multiples.push((var, name.clone(), step));
             }
-            entries.insert(name.clone(), Entry { var, plus: window.plus, per: window.per, multiple_of: window.multiple_of });
+            let parts = sums.iter().enumerate().flat_map(|(s, sum)| sum.parts.iter().position(|p| p.name == *name).map(|p| (s, p))).collect();
+            let Window { plus, per, multiple_of, above, .. } = window;
+            entries.insert(name.clone(), Entry { var, plus, per, multiple_of, above, parts });
         }
-        let bound = |v: &super::space::Var| content.facts.get(&v.name).map_or((0, 0), |f| (f.min, f.max));
-        Reader { entries, multiples, bounds: space.vars.iter().map(bound).collect(), anything: space.anything() }
+        let bound = |v: &Var| content.facts.get(&v.name).map_or((0, 0), |f| (f.min, f.max));
+        Reader {
+            entries,
+            multiples,
+            sums,
+            incidents: question.incidents.iter().filter_map(|i| space.index(i)).collect(),
+            presumptions: space.vars.iter().map(|v| Presumption::of(content, question, space, v)).collect(),
+            bounds: space.vars.iter().map(bound).collect(),
+            anything: space.anything(),
+        }
     }
 
     /// Whether the question uses a fact.
     pub fn uses(&self, fact: &str) -> bool {
         self.entries.get(fact).is_some_and(|e| e.var.is_some())
+    }
+
+    /// What was presumed of a variable, as it is shown: of a number spoken of, what a yes-or-no window on it says.
+    pub(super) fn presumed(&self, space: &Space, var: usize) -> (String, Scalar) {
+        match &self.presumptions[var] {
+            Some(presumption) => (space.vars[var].name.clone(), presumption.shown.clone()),
+            None => (self.multiples.iter().find(|(v, ..)| *v == var).map(|(_, name, _)| name.clone()).unwrap_or_default(), Scalar::Bool(true)),
+        }
+    }
+
+    /// The sums among the variables.
+    pub(super) fn sums(&self) -> &[Sum] {
+        &self.sums
+    }
+
+    /// The sum that a variable is, if it is one.
+    pub(super) fn sum(&self, var: usize) -> Option<&Sum> {
+        self.sums.iter().find(|s| s.var == var)
     }
 
     /// Reads facts; known facts that the question does not use go to `ignored`.
@@ -184,9 +274,11 @@ impl Reader {
         known.masks.extend_from_slice(&self.anything);
         known.said = 0;
         known.narrowed.clear();
+        known.parts = 0;
         // At most a few numbers are spoken of; a list is faster than a map.
         let mut spans: Vec<(usize, Span)> = Vec::new();
         let mut steps_said = 0u64;
+        let mut parts: Vec<(usize, usize, i64)> = Vec::new();
         for (name, value) in told {
             let Some(entry) = self.entries.get(name) else {
                 let names = content.facts.iter().filter(|(_, f)| !f.internal).map(|(k, _)| k.as_str());
@@ -197,6 +289,13 @@ impl Reader {
                 ignored.push(name.to_owned());
                 continue;
             };
+            for (sum, part) in &entry.parts {
+                known.said |= 1 << self.sums[*sum].var;
+                if let Value::Number(n) = value {
+                    known.parts |= self.sums[*sum].parts[*part].bit;
+                    parts.push((*sum, *part, n));
+                }
+            }
             known.said |= 1 << var;
             if entry.multiple_of.is_some() {
                 steps_said |= 1 << var;
@@ -210,15 +309,19 @@ impl Reader {
                 },
                 (VarKind::Intervals(_), _) => {
                     check_type(name, &content.facts[name], value)?;
-                    let place = spans.iter().position(|(v, _)| *v == var).unwrap_or_else(|| {
-                        let (low, high) = self.bounds[var];
-                        spans.push((var, Span { low, high, step: None }));
-                        spans.len() - 1
-                    });
-                    spans[place].1.narrow(entry, value);
+                    self.span(&mut spans, var).narrow(entry, value);
                 }
                 _ => check_type(name, &content.facts[name], value)?,
             }
+        }
+        for (place, sum) in self.sums.iter().enumerate().filter(|(s, _)| parts.iter().any(|(t, ..)| t == s)) {
+            let mut total = (0i64, 0i64);
+            for (p, part) in sum.parts.iter().enumerate() {
+                let told = parts.iter().find(|(s, q, _)| *s == place && *q == p).map(|(_, _, n)| (*n, *n));
+                let (low, high) = part.adds(told.unwrap_or(part.bounds));
+                total = (total.0.saturating_add(low), total.1.saturating_add(high));
+            }
+            self.span(&mut spans, sum.var).between(total);
         }
         for (var, span) in spans {
             let VarKind::Intervals(starts) = &space.vars[var].kind else { continue };
@@ -232,6 +335,60 @@ impl Reader {
         }
         Ok(())
     }
+
+    /// The span of a number, all it can be where it was not spoken of.
+    fn span<'s>(&self, spans: &'s mut Vec<(usize, Span)>, var: usize) -> &'s mut Span {
+        let place = spans.iter().position(|(v, _)| *v == var).unwrap_or_else(|| {
+            let (low, high) = self.bounds[var];
+            spans.push((var, Span { low, high, step: None }));
+            spans.len() - 1
+        });
+        &mut spans[place].1
+    }
+}
+
+/// What is presumed of a variable when nothing is said of it.
+#[derive(Debug, Clone)]
+struct Presumption {
+    /// Its values.
+    mask: u64,
+    /// As it is shown.
+    shown: Scalar,
+    /// Only once an incident is told.
+    incident: bool,
+    /// Only where these variables were told to be just so.
+    only_with: Vec<(usize, u64)>,
+}
+
+impl Presumption {
+    fn of(content: &Content, question: &Question, space: &Space, var: &Var) -> Option<Presumption> {
+        let fact = content.facts.get(&var.name).filter(|_| !var.is_reading())?;
+        let incident = question.incidents.iter().any(|i| i.value == var.name);
+        let value = if incident { Scalar::Bool(false) } else { fact.if_absent.clone()? };
+        let mask = match (&value, &var.kind) {
+            (Scalar::Text(t), VarKind::Words(_)) if fact.kind.value == FactType::Stage && t == "earliest" => 1,
+            (value, kind) => bit_of(value, kind)?,
+        };
+        let shown = match &var.kind {
+            VarKind::Words(words) => Scalar::Text(words[mask.trailing_zeros() as usize].clone()),
+            _ => Scalar::Bool(mask == 2),
+        };
+        let with = |(fact, value): (&String, &Scalar)| {
+            let var = space.index(fact)?;
+            Some((var, bit_of(value, &space.vars[var].kind)?))
+        };
+        let only_with = if incident { Some(Vec::new()) } else { fact.only_with.iter().map(with).collect() };
+        Some(Presumption { mask, shown, incident, only_with: only_with? })
+    }
+}
+
+/// The bit of a value of a variable that is no number.
+fn bit_of(value: &Scalar, kind: &VarKind) -> Option<u64> {
+    match (value, kind) {
+        (Scalar::Bool(b), VarKind::Bool) => Some(1 << u8::from(*b)),
+        (Scalar::Text(t), VarKind::Words(words)) => words.iter().position(|w| w == t).map(|i| 1 << i),
+        _ => None,
+    }
 }
 
 /// The values still open for each variable of a program.
@@ -241,53 +398,34 @@ pub struct Open {
     pub told: Vec<u64>,
     /// With presumptions.
     pub presumed: Vec<u64>,
-    /// The presumptions made: fact, its variable, its value.
-    pub assumed: Vec<(String, usize, Scalar)>,
+    /// The variables of which something was presumed, in the order in which it was.
+    pub assumed: Vec<usize>,
 }
 
 /// Adds the presumptions to what was told.
 ///
 /// # Errors
 /// When the told facts cannot be together.
-pub fn open(content: &Content, question: &Question, program: &Program, known: &Known) -> Result<Open, ToldError> {
+pub fn open(content: &Content, program: &Program, known: &Known) -> Result<Open, ToldError> {
     let space = &program.space;
     let said = |var: usize| known.said & (1 << var) != 0;
-    let can = |values: &[u64]| {
-        let mut scratch = Store::new(space.sizes());
-        let left = program.store.restrict(program.possible, values, VOID, &mut scratch);
-        left.value().is_none_or(|v| v == 1)
-    };
+    let can = |values: &[u64]| program.store.reaches(program.possible, values, 1);
     if known.masks.contains(&0) || !can(&known.masks) {
         let empty: Vec<usize> = (0..known.masks.len()).filter(|v| known.masks[*v] == 0).collect();
         let at_fault = |var: usize| if empty.is_empty() { said(var) && known.masks[var] != space.vars[var].all() } else { empty.contains(&var) };
         let facts = (0..space.vars.len()).filter(|v| at_fault(*v)).flat_map(|v| names_of(content, &space.vars[v].name)).collect();
         return Err(ToldError::Impossible { facts });
     }
-    let mut open = Open { told: known.masks.clone(), presumed: known.masks.clone(), assumed: Vec::new() };
+    let mut open = Open { told: known.masks.clone(), presumed: known.masks.clone(), assumed: Vec::with_capacity(space.vars.len()) };
     for (var, mask) in &known.narrowed {
         open.presumed[*var] = *mask;
-        let name = program.reader.multiples.iter().find(|(v, ..)| v == var).map(|(_, name, _)| name.clone());
-        open.assumed.push((name.unwrap_or_default(), *var, Scalar::Bool(true)));
+        open.assumed.push(*var);
     }
-    let incident_told = question.incidents.iter().filter_map(|i| space.index(i)).any(|v| said(v) && known.masks[v] == 2);
-    for (var, declared) in space.vars.iter().enumerate() {
-        if declared.is_reading() || said(var) {
-            continue;
-        }
-        let Some(fact) = content.facts.get(&declared.name) else { continue };
-        let incident = question.incidents.iter().any(|i| i.value == declared.name);
-        let value = match &fact.if_absent {
-            _ if incident => incident_told.then_some(Scalar::Bool(false)),
-            Some(value) if fact.only_with.iter().all(|(f, v)| is_told(program, known, f, v)) => Some(value.clone()),
-            _ => None,
-        };
-        let mask = match (&value, &declared.kind) {
-            (Some(Scalar::Bool(b)), VarKind::Bool) => 1 << u8::from(*b),
-            (Some(Scalar::Text(t)), VarKind::Words(_)) if fact.kind.value == FactType::Stage && t == "earliest" => 1,
-            (Some(Scalar::Text(t)), VarKind::Words(words)) => words.iter().position(|w| w == t).map_or(0, |i| 1 << i),
-            _ => 0,
-        };
-        if mask == 0 {
+    let reader = &program.reader;
+    let incident_told = reader.incidents.iter().any(|v| said(*v) && known.masks[*v] == 2);
+    for (var, presumption) in reader.presumptions.iter().enumerate() {
+        let Some(Presumption { mask, incident, only_with, .. }) = presumption.as_ref().filter(|_| !said(var)) else { continue };
+        if (*incident && !incident_told) || only_with.iter().any(|(v, bit)| !said(*v) || known.masks[*v] != *bit) {
             continue;
         }
         let before = open.presumed[var];
@@ -296,29 +434,15 @@ pub fn open(content: &Content, question: &Question, program: &Program, known: &K
             open.presumed[var] = before;
             continue;
         }
-        let shown = match &declared.kind {
-            VarKind::Words(words) => Scalar::Text(words[mask.trailing_zeros() as usize].clone()),
-            _ => Scalar::Bool(mask == 2),
-        };
-        open.assumed.push((declared.name.clone(), var, shown));
+        open.assumed.push(var);
     }
     Ok(open)
 }
 
-/// Whether a fact was told to be just so.
-fn is_told(program: &Program, known: &Known, fact: &str, value: &Scalar) -> bool {
-    let Some(var) = program.space.index(fact) else { return false };
-    let mask = match (value, &program.space.vars[var].kind) {
-        (Scalar::Bool(b), VarKind::Bool) => 1 << u8::from(*b),
-        (Scalar::Text(t), VarKind::Words(words)) => words.iter().position(|w| w == t).map_or(0, |i| 1 << i),
-        _ => return false,
-    };
-    known.said & (1 << var) != 0 && known.masks[var] == mask
-}
-
-/// The facts that can be told of a variable: itself or its windows.
+/// The facts that can be told of a variable: itself, its windows, its parts.
 fn names_of(content: &Content, base: &str) -> Vec<String> {
-    let told = |(name, fact): &(&String, &Fact)| !fact.internal && Window::of(content, name).base == base;
+    let part = |name: &String| content.facts.get(base).is_some_and(|f| f.sum.contains_key(name));
+    let told = |(name, fact): &(&String, &Fact)| !fact.internal && (Window::of(content, name).base == base || part(name));
     content.facts.iter().filter(told).map(|(name, _)| name.clone()).collect()
 }
 
@@ -332,15 +456,18 @@ struct Span {
 
 impl Span {
     fn narrow(&mut self, entry: &Entry, value: Value) {
-        match (entry.multiple_of, value) {
+        let window = Window { base: "", plus: entry.plus, per: entry.per, multiple_of: entry.multiple_of, above: entry.above };
+        match (window.multiple_of, value) {
             (Some(step), Value::Bool(b)) => self.step = Some((step, b)),
-            (None, Value::Number(n)) => {
-                let (low, high) = Window { base: "", plus: entry.plus, per: entry.per, multiple_of: None }.behind(n, n);
-                self.low = self.low.max(low);
-                self.high = self.high.min(high);
-            }
+            (None, Value::Bool(b)) => self.between(window.side(b).unwrap_or((i64::MIN, i64::MAX))),
+            (None, Value::Number(n)) => self.between(window.behind(n, n)),
             _ => {}
         }
+    }
+
+    fn between(&mut self, (low, high): (i64, i64)) {
+        self.low = self.low.max(low);
+        self.high = self.high.min(high);
     }
 
     /// The intervals that hold at least one such number, a bit each.

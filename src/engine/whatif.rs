@@ -2,13 +2,16 @@
 
 use serde::Serialize;
 
-use crate::model::{Content, Question};
+use crate::model::{Content, Scalar};
 
+use super::cond::Comparison;
 use super::cubes::{Demand, demands};
 use super::diagram::Store;
 use super::program::{Order, Program, VOID};
+use super::reasons::Asked;
 use super::ruling::{Ruling, Status};
-use super::told::{self, Told, ToldError};
+use super::space::VarKind;
+use super::told::{self, Part, Told, ToldError};
 
 /// A change of facts and what would then be ordered.
 #[derive(Debug, Clone, Serialize)]
@@ -25,10 +28,10 @@ pub struct WhatIf {
 ///
 /// # Errors
 /// As for the ruling itself.
-pub fn what_if(content: &Content, question: &Question, program: &Program, told: &Told, ruling: &Ruling) -> Result<Vec<WhatIf>, ToldError> {
+pub fn what_if(content: &Content, program: &Program, told: &Told, ruling: &Ruling) -> Result<Vec<WhatIf>, ToldError> {
     let facts = told.iter().map(|(name, value)| (name.as_str(), value.into()));
     let known = program.reader.read(content, &program.space, facts, &mut Vec::new())?;
-    let open = told::open(content, question, program, &known)?;
+    let open = told::open(content, program, &known)?;
     let mut out: Vec<WhatIf> = Vec::new();
     for (slot, ruled) in program.slots.iter().zip(&ruling.slots) {
         if ruled.status == Status::NeedsFacts || ruled.status == Status::Disputed {
@@ -51,11 +54,38 @@ pub fn what_if(content: &Content, question: &Question, program: &Program, told: 
             if terminal.then == ruled.then {
                 continue;
             }
-            let facts = changes.iter().flat_map(|(var, mask)| demands(content, &program.space, *var, *mask)).collect();
+            let speak = |(var, mask): &(usize, u64)| {
+                let all = demands(content, &program.space, *var, *mask);
+                of_parts(program, told, *var, *mask).unwrap_or(all)
+            };
+            let facts = changes.iter().flat_map(speak).collect();
             out.push(WhatIf { slot: slot.id.clone(), facts, then: terminal.then.clone() });
         }
     }
     Ok(out)
+}
+
+/// What a change of a sum, all of whose parts were told, asks of one part while the others stay: of the first counted once that can be so, those counted up
+/// before those taken away.
+fn of_parts(program: &Program, told: &Told, var: usize, mask: u64) -> Option<Vec<Demand>> {
+    let sum = program.reader.sum(var)?;
+    let VarKind::Intervals(starts) = &program.space.vars[var].kind else { return None };
+    let number = |p: &Part| if let Some(Some(Scalar::Number(n))) = told.get(&p.name) { Some(*n) } else { None };
+    let total = sum.parts.iter().map(|p| Some(number(p)? * p.times)).sum::<Option<i64>>()?;
+    let (first, last) = (mask.trailing_zeros() as usize, 63 - mask.leading_zeros() as usize);
+    let low = (first > 0).then(|| starts[first]);
+    let high = starts.get(last + 1).map(|next| next - 1);
+    let mut parts: Vec<&Part> = sum.parts.iter().filter(|p| p.times.abs() == 1).collect();
+    parts.sort_by_key(|p| -p.times);
+    parts.into_iter().find_map(|part| {
+        let rest = total - number(part)? * part.times;
+        // The part for which the sum is so much.
+        let at = |sum: i64| (sum - rest) * part.times;
+        let (low, high) = if part.times > 0 { (low.map(at), high.map(at)) } else { (high.map(at), low.map(at)) };
+        let can = low.is_none_or(|n| n <= part.bounds.1) && high.is_none_or(|n| n >= part.bounds.0);
+        let demand = |how, number| Demand { fact: part.name.clone(), asked: Asked::Compared { how, number } };
+        can.then(|| low.map(|n| demand(Comparison::AtLeast, n)).into_iter().chain(high.map(|n| demand(Comparison::AtMost, n))).collect())
+    })
 }
 
 /// Every change of just these variables after which the slot is decided otherwise.

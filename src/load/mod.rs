@@ -95,6 +95,7 @@ pub fn parse(tree: Tree) -> Loaded {
         }
     }
     out.content.sources = sources;
+    out.content.derive_sums();
     let in_force = out.content.scope.edition.value.clone();
     if !in_force.is_empty() {
         out.content.editions.set_current(&in_force);

@@ -13,16 +13,17 @@ pub struct SourceFile {
     pub shown: String,
     /// Its text, or the offset of the first byte that is no UTF-8.
     pub text: Result<String, usize>,
+    /// Its bytes where it is no text: an icon.
+    pub bytes: Vec<u8>,
 }
 
 impl SourceFile {
     /// A file from bytes. A byte order mark is dropped and line ends are made `\n`.
     pub fn new(path: String, shown: String, bytes: Vec<u8>) -> SourceFile {
-        let text = match String::from_utf8(bytes) {
-            Ok(text) => Ok(text.strip_prefix('\u{feff}').unwrap_or(&text).replace("\r\n", "\n")),
-            Err(error) => Err(error.utf8_error().valid_up_to()),
-        };
-        SourceFile { path, shown, text }
+        match String::from_utf8(bytes) {
+            Ok(text) => SourceFile { path, shown, text: Ok(text.strip_prefix('\u{feff}').unwrap_or(&text).replace("\r\n", "\n")), bytes: Vec::new() },
+            Err(error) => SourceFile { path, shown, text: Err(error.utf8_error().valid_up_to()), bytes: error.into_bytes() },
+        }
     }
 }
 
@@ -36,7 +37,7 @@ pub struct Tree {
 impl Tree {
     /// The copy embedded in the program.
     pub fn embedded() -> Tree {
-        let file = |(path, text): &(&str, &str)| SourceFile::new((*path).to_owned(), (*path).to_owned(), text.as_bytes().to_vec());
+        let file = |(path, bytes): &(&str, &[u8])| SourceFile::new((*path).to_owned(), (*path).to_owned(), bytes.to_vec());
         Tree { files: super::embedded::FILES.iter().map(file).collect() }
     }
 

@@ -43,19 +43,16 @@ pub struct Case {
     pub level: Level,
 }
 
-/// How much a case asks of the reader. The numbers are the older way to write it.
+/// How much a case asks of the reader.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Level {
     /// Every player knows it, or should.
     #[default]
-    #[serde(alias = "1")]
     Basic,
     /// An arbiter's daily bread.
-    #[serde(alias = "2")]
     Intermediate,
     /// For examinations: several rules meet, or authorities differ.
-    #[serde(alias = "3")]
     Advanced,
 }
 

@@ -56,6 +56,9 @@ pub struct Fact {
     /// This fact is a window on another, which is the one the rules decide by.
     #[serde(default)]
     pub view: Option<View>,
+    /// This number is worked out from others, each taken so many times; it is set by what is told of its parts and never asked itself.
+    #[serde(default)]
+    pub sum: BTreeMap<String, i64>,
     /// Derived from a position or a game where one is given, else asked.
     #[serde(default)]
     pub from: Option<String>,
@@ -68,7 +71,7 @@ fn default_max() -> i64 {
     10_000
 }
 
-/// A window on a number: `(value + plus) / per` rounded down, or whether the value is a multiple.
+/// A window on a number: `(value + plus) / per` rounded down, whether the value is a multiple, or whether it is above a limit.
 ///
 /// White's and Black's counts of moves made and completed are four windows on one number, the progress of the game. So they can
 /// never contradict each other, and a limit on any of them is a limit on that number.
@@ -86,10 +89,31 @@ pub struct View {
     /// For a yes-or-no window: whether the number is a multiple of this.
     #[serde(default)]
     pub multiple_of: Option<i64>,
+    /// For a yes-or-no window: whether the number is above this.
+    #[serde(default)]
+    pub above: Option<i64>,
 }
 
 fn default_per() -> i64 {
     1
+}
+
+impl Fact {
+    /// Whether a sum can count it: a number that is told.
+    pub fn is_part(&self) -> bool {
+        self.kind.value == FactType::Number && !self.internal && self.view.is_none() && self.sum.is_empty()
+    }
+
+    /// The least and the greatest that a sum of parts within their own bounds can be.
+    pub fn bounds_of_sum(&self, part: impl Fn(&str) -> Option<(i64, i64)>) -> Option<(i64, i64)> {
+        let mut out = (0i64, 0i64);
+        for (name, times) in &self.sum {
+            let (min, max) = part(name)?;
+            let (a, b) = (min.saturating_mul(*times), max.saturating_mul(*times));
+            out = (out.0.saturating_add(a.min(b)), out.1.saturating_add(a.max(b)));
+        }
+        (!self.sum.is_empty()).then_some(out)
+    }
 }
 
 /// A value of a fact as written: `true`, `10` or `rapid`.
@@ -101,6 +125,30 @@ pub enum Scalar {
     Number(i64),
     /// A choice or stage.
     Text(String),
+}
+
+impl From<bool> for Scalar {
+    fn from(value: bool) -> Scalar {
+        Scalar::Bool(value)
+    }
+}
+
+impl From<i64> for Scalar {
+    fn from(value: i64) -> Scalar {
+        Scalar::Number(value)
+    }
+}
+
+impl From<&str> for Scalar {
+    fn from(value: &str) -> Scalar {
+        Scalar::Text(value.to_owned())
+    }
+}
+
+impl From<String> for Scalar {
+    fn from(value: String) -> Scalar {
+        Scalar::Text(value)
+    }
 }
 
 impl fmt::Display for Scalar {

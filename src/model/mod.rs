@@ -86,6 +86,17 @@ impl Content {
         self.clauses().map(|(_, c)| c).find(|c| c.id.value == id)
     }
 
+    /// Sums are never told, and their bounds follow from those of their parts; a sum of what is no told number is left as it is, for the check to find.
+    pub fn derive_sums(&mut self) {
+        let told = |name: &str| self.facts.get(name).filter(|f| f.is_part()).map(|f| (f.min, f.max));
+        let sums: Vec<(String, (i64, i64))> = self.facts.iter().filter_map(|(name, f)| Some((name.clone(), f.bounds_of_sum(told)?))).collect();
+        for (name, (min, max)) in sums {
+            if let Some(fact) = self.facts.get_mut(&name) {
+                (fact.min, fact.max, fact.internal) = (min, max, true);
+            }
+        }
+    }
+
     /// The position question of that id.
     pub fn position_question(&self, id: &str) -> Option<&PositionQuestion> {
         self.positions.iter().find(|q| q.id.value == id)

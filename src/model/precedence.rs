@@ -29,6 +29,7 @@ pub struct PrecedenceRow {
     /// Questions whose orders do not yield here: a loss for conduct outlives the game in which it was earned.
     #[serde(default)]
     pub not_from: Vec<Located<String>>,
-    /// The clause it rests on.
-    pub clause: Located<String>,
+    /// The clause it rests on; where none is named, the one on which what comes first was ordered.
+    #[serde(default)]
+    pub clause: Option<Located<String>>,
 }

@@ -161,6 +161,19 @@ pub enum Overrides {
     Named(Vec<Located<String>>),
 }
 
+impl Rule {
+    /// Whether it overrides another rule of its slot. Two rules that each override all the others would defeat each other: neither does.
+    pub fn overrides(&self, other: &Rule) -> bool {
+        self.id.value != other.id.value
+            && self.slot.value == other.slot.value
+            && match &self.overrides {
+                Overrides::None => false,
+                Overrides::All => !matches!(other.overrides, Overrides::All),
+                Overrides::Named(names) => names.iter().any(|n| n.value == other.id.value),
+            }
+    }
+}
+
 impl<'de> Deserialize<'de> for Overrides {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct Either;

@@ -10,9 +10,6 @@ use super::Located;
 pub struct Term {
     /// Its id.
     pub id: Located<String>,
-    /// Only its word so far: explanation, use and mistakes are still to be written.
-    #[serde(default)]
-    pub brief: bool,
     /// Terms it is confused with; each names the other, and each pair has a text on the difference.
     #[serde(default)]
     pub twins: Vec<Located<String>>,

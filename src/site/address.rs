@@ -15,6 +15,14 @@ pub enum Place {
     Glossary,
     /// `/LANG/glossary/ID/`
     Term(String),
+    /// `/LANG/glossary/contrast/`: every pair of terms that are confused.
+    Contrasts,
+    /// `/LANG/glossary/contrast/ONE-or-OTHER/`: such a pair, its ids in the order of the alphabet.
+    Contrast(String, String),
+    /// `/LANG/compare/`
+    Comparisons,
+    /// `/LANG/compare/7/`: an article in two languages or editions.
+    Compare(String),
     /// `/LANG/cases/`
     Cases,
     /// `/LANG/cases/ID/`
@@ -23,6 +31,8 @@ pub enum Place {
     Questions,
     /// `/LANG/ask/QUESTION/`
     Question(String),
+    /// `/LANG/board/`: set up a position and ask.
+    Board,
     /// `/LANG/event/`: the event, set once.
     Event,
     /// `/LANG/train/`: cases to try.
@@ -35,8 +45,16 @@ pub enum Place {
     Editions,
     /// `/LANG/changes/FROM/TO/`: what is ruled otherwise since an edition.
     Changes(usize, usize),
+    /// `/LANG/search/`
+    Search,
     /// `/LANG/coverage/`
     Coverage,
+    /// `/LANG/laws/EDITION/print/`: a whole edition on one page, for paper.
+    Print(usize),
+    /// `/LANG/offline/`: how to keep the site on a device, and what is shown where a page was not kept.
+    Offline,
+    /// `/LANG/404.html`: what a server shows for a page that is not there.
+    NotFound,
     /// `/LANG/conformance/`: which program follows which article.
     Conformance,
     /// `/LANG/conformance/why/FAULT/`: a fault that programs show.
@@ -54,20 +72,40 @@ impl Place {
             Place::Article(Some(edition), number) => format!("laws/{}/{number}/", editions.id(*edition)),
             Place::Glossary => "glossary/".to_owned(),
             Place::Term(id) => format!("glossary/{id}/"),
+            Place::Contrasts => "glossary/contrast/".to_owned(),
+            Place::Contrast(one, other) => format!("glossary/contrast/{one}-or-{other}/"),
+            Place::Comparisons => "compare/".to_owned(),
+            Place::Compare(article) => format!("compare/{article}/"),
             Place::Cases => "cases/".to_owned(),
             Place::Case(id) => format!("cases/{id}/"),
             Place::Questions => "ask/".to_owned(),
             Place::Question(id) => format!("ask/{id}/"),
+            Place::Board => "board/".to_owned(),
             Place::Event => "event/".to_owned(),
             Place::Train => "train/".to_owned(),
             Place::Sheet => "cases/sheet/".to_owned(),
             Place::Answers => "cases/answers/".to_owned(),
             Place::Editions => "editions/".to_owned(),
             Place::Changes(from, to) => format!("changes/{}/{}/", editions.id(*from), editions.id(*to)),
+            Place::Search => "search/".to_owned(),
             Place::Coverage => "coverage/".to_owned(),
+            Place::Print(edition) => format!("laws/{}/print/", editions.id(*edition)),
+            Place::Offline => "offline/".to_owned(),
+            Place::NotFound => String::new(),
             Place::Conformance => "conformance/".to_owned(),
             Place::Fault(id) => format!("conformance/why/{id}/"),
         }
+    }
+
+    /// Its file below the language's folder, such as `laws/7/index.html`.
+    pub fn file(&self, editions: &Editions) -> String {
+        let name = if *self == Place::NotFound { "404.html" } else { "index.html" };
+        format!("{}{name}", self.folder(editions))
+    }
+
+    /// Whether search engines are to know it: not what only serves readers who are already here.
+    pub fn listed(&self) -> bool {
+        !matches!(self, Place::Print(_) | Place::Offline | Place::NotFound)
     }
 
     /// The page this one stands under.
@@ -76,9 +114,13 @@ impl Place {
             Place::Home => None,
             Place::Article(edition, _) => Some(Place::Laws(*edition)),
             Place::Laws(Some(_)) => Some(Place::Laws(None)),
-            Place::Term(_) => Some(Place::Glossary),
+            Place::Print(edition) => Some(Place::Laws(Some(*edition))),
+            Place::Term(_) | Place::Contrasts => Some(Place::Glossary),
+            Place::Contrast(..) => Some(Place::Contrasts),
+            Place::Comparisons => Some(Place::Laws(None)),
+            Place::Compare(_) => Some(Place::Comparisons),
             Place::Case(_) | Place::Train | Place::Sheet | Place::Answers => Some(Place::Cases),
-            Place::Question(_) | Place::Event => Some(Place::Questions),
+            Place::Question(_) | Place::Event | Place::Board => Some(Place::Questions),
             Place::Changes(..) => Some(Place::Editions),
             Place::Fault(_) => Some(Place::Conformance),
             _ => Some(Place::Home),

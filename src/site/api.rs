@@ -1,4 +1,4 @@
-//! Data for programs: `/api/v1/`.
+//! Data for programs: `/api/v1/`, with an index and a JSON Schema for each kind of file.
 
 use serde_json::{Map, Value, json};
 
@@ -10,7 +10,36 @@ use super::File;
 /// The files of `/api/v1/`.
 pub fn files(book: &Lawbook) -> Vec<File> {
     let file = |name: &str, value: &Value| File { path: format!("api/v1/{name}.json"), bytes: format!("{value}\n").into_bytes() };
-    vec![file("vocabulary", &vocabulary(book, None)), file("clauses", &clauses(book))]
+    let mut out = vec![file("vocabulary", &vocabulary(book, None)), file("clauses", &clauses(book)), file("index", &index(book))];
+    out.extend(SCHEMAS.iter().filter_map(|name| {
+        let text = book.tree.text(&format!("templates/api/{name}.schema.json"))?;
+        Some(File { path: format!("api/v1/schema/{name}.schema.json"), bytes: text.as_bytes().to_vec() })
+    }));
+    out
+}
+
+/// The kinds of files that have a schema.
+const SCHEMAS: &[&str] = &["vocabulary", "clauses", "rules", "index"];
+
+/// What there is: languages, editions, and the files with the schema of each; addresses are relative to the index.
+fn index(book: &Lawbook) -> Value {
+    let editions = &book.content.editions;
+    let languages: Vec<Value> = book
+        .languages
+        .values()
+        .map(|l| json!({ "id": l.id, "locale": l.about.locale, "name": l.about.name, "dir": l.about.dir, "pages": format!("../../{}/", l.id) }))
+        .collect();
+    let list: Vec<Value> = (0..editions.all().len())
+        .map(|e| {
+            let edition = &editions.all()[e];
+            let texts: Map<String, Value> = book.languages.keys().map(|l| (l.clone(), json!(format!("../../{l}/laws/{}/akn.xml", edition.id.value)))).collect();
+            json!({ "id": edition.id.value, "authority": edition.authority, "base": edition.base.as_ref().map(|b| &b.value), "from": edition.from, "until": editions.until(e), "akn": texts })
+        })
+        .collect();
+    let file = |name: String, schema: &str| json!({ "file": format!("{name}.json"), "schema": format!("schema/{schema}.schema.json") });
+    let mut files = vec![file("vocabulary".to_owned(), "vocabulary"), file("clauses".to_owned(), "clauses")];
+    files.extend(book.content.questions.iter().map(|q| file(format!("rules/{}", q.id.value), "rules")));
+    json!({ "version": 1, "official": false, "licence": "CC-BY-4.0", "edition": editions.current().map(|e| editions.id(e)), "languages": languages, "editions": list, "files": files })
 }
 
 /// Every clause: its id, what sort it is, its numbers by edition, its wordings with their texts by language.

@@ -26,6 +26,7 @@ impl<'a> Page<'a> {
     pub(crate) fn new(site: &'a Site<'a>, language: &'a Language, place: Place) -> Page<'a> {
         let pinned = match &place {
             Place::Laws(edition) | Place::Article(edition, _) => *edition,
+            Place::Print(edition) => Some(*edition),
             _ => None,
         };
         let folder = format!("{}/{}", language.id, place.folder(&site.book.content.editions));
@@ -37,14 +38,29 @@ impl<'a> Page<'a> {
         Page { site: self.site, language: self.language, place: self.place.clone(), edition, pinned: edition != self.site.current, folder: self.folder.clone() }
     }
 
+    /// The same page with links that lead from the page of any language.
+    pub(crate) fn from_any_language(self) -> Page<'a> {
+        let folder = format!("-/{}", self.place.folder(&self.site.book.content.editions));
+        Page { folder, ..self }
+    }
+
+    /// The same page with links that lead from the root of the site.
+    pub(crate) fn from_root(self) -> Page<'a> {
+        Page { folder: String::new(), ..self }
+    }
+
     /// Its file, such as `en/laws/7/index.html`.
     pub fn path(&self) -> String {
-        format!("{}index.html", self.folder)
+        self.file_of(&self.language.id, &self.place)
     }
 
     /// The way to a file of the site.
     pub fn to_file(&self, path: &str) -> String {
-        relative(&self.folder, path)
+        // A page for what is not there is shown at any depth, so its links start at the root where that is known.
+        match (&self.place, &self.site.options.base_url) {
+            (Place::NotFound, Some(base)) => format!("{}{}", super::publish::base_path(base), path.strip_suffix("index.html").unwrap_or(path)),
+            _ => relative(&self.folder, path),
+        }
     }
 
     /// The way to a page of the same language.
@@ -52,8 +68,9 @@ impl<'a> Page<'a> {
         self.to_file(&self.file_of(&self.language.id, place))
     }
 
-    fn file_of(&self, language: &str, place: &Place) -> String {
-        format!("{language}/{}index.html", place.folder(&self.site.book.content.editions))
+    /// The file of a page in a language.
+    pub fn file_of(&self, language: &str, place: &Place) -> String {
+        format!("{language}/{}", place.file(&self.site.book.content.editions))
     }
 
     /// The same page in every language, this one included: `{ id, name, dir, href, address, current }`.
@@ -61,7 +78,8 @@ impl<'a> Page<'a> {
         let one = |l: &Language| {
             let file = self.file_of(&l.id, &self.place);
             let href = self.to_file(&file);
-            json!({ "id": l.id, "locale": l.about.locale, "name": l.about.name, "dir": l.about.dir, "href": href, "address": self.address(&file), "current": l.id == self.language.id })
+            json!({ "id": l.id, "locale": l.about.locale, "name": l.about.name, "dir": l.about.dir, "href": href, "address": self.address(&file), "current": l.id == self.language.id,
+                "og_locale": l.about.locale.replace('-', "_") })
         };
         self.site.book.languages.values().map(one).collect()
     }
@@ -71,6 +89,14 @@ impl<'a> Page<'a> {
         match &self.site.options.base_url {
             Some(base) => format!("{}/{}", base.trim_end_matches('/'), file.strip_suffix("index.html").unwrap_or(file)),
             None => self.to_file(file),
+        }
+    }
+
+    /// Where those are led of whose language nothing is known: from first pages to the choice of languages, else to English where there is such.
+    pub fn default_address(&self) -> String {
+        match self.site.book.languages.contains_key("en") {
+            true if self.place != Place::Home => self.address(&self.file_of("en", &self.place)),
+            _ => self.address("index.html"),
         }
     }
 
@@ -153,18 +179,24 @@ impl<'a> Page<'a> {
     /// The address for a link of the content, such as `clause:reversed-colours`; none where there is nothing there.
     pub fn resolve(&self, link: &str) -> Option<String> {
         let content = &self.site.book.content;
-        match link.split_once(':')? {
-            ("clause", id) => self.clause(id),
-            ("term", id) => content.terms.iter().any(|t| t.id.value == id).then(|| self.to(&Place::Term(id.to_owned()))),
-            ("case", id) => content.cases.iter().any(|c| c.story && c.id.value == id).then(|| self.to(&Place::Case(id.to_owned()))),
-            ("question", id) => content.question(id).map(|_| self.to(&Place::Question(id.to_owned()))),
-            ("edition", id) => content.editions.index(id).map(|_| format!("{}#{id}", self.to(&Place::Editions))),
-            ("article", id) => {
+        match (link.split_once(':')?, &self.place) {
+            // What is read side by side is followed side by side.
+            (("clause", id), Place::Compare(slug)) => super::compare::link(self.site, slug, id),
+            (("article", id), Place::Compare(_)) => self.site.compared.by_id(id).map(|a| format!("../{}/index.html", a.slug)),
+            (("clause", id), _) => self.clause(id),
+            (("term", id), _) => content.terms.iter().any(|t| t.id.value == id).then(|| self.to(&Place::Term(id.to_owned()))),
+            (("case", id), _) => content.cases.iter().any(|c| c.story && c.id.value == id).then(|| self.to(&Place::Case(id.to_owned()))),
+            (("question", id), _) => {
+                let known = content.question(id).is_some() || content.position_question(id).is_some();
+                known.then(|| self.to(&Place::Question(id.to_owned())))
+            }
+            (("edition", id), _) => content.editions.index(id).map(|_| format!("{}#{id}", self.to(&Place::Editions))),
+            (("article", id), _) => {
                 let printed = self.site.provisions.articles(self.edition).iter().find(|a| a.article == id)?;
                 Some(self.to(&Place::Article(self.pinned.then_some(self.edition), printed.slug.clone())))
             }
-            ("source", id) => content.sources.get(id)?.url.clone(),
-            ("http" | "https", _) => Some(link.to_owned()),
+            (("source", id), _) => content.sources.get(id)?.url.clone(),
+            (("http" | "https", _), _) => Some(link.to_owned()),
             _ => None,
         }
     }
@@ -292,10 +324,15 @@ impl<'a> Page<'a> {
         }
     }
 
-    /// Sources as `{ title, url, date }`.
+    /// The language of what is only in English, such as the titles of sources; none where the page is English itself.
+    pub fn english(&self) -> Option<&'static str> {
+        (self.language.id != "en").then_some("en")
+    }
+
+    /// Sources as `{ title, url, lang }`.
     pub fn sources<'i>(&self, ids: impl IntoIterator<Item = &'i crate::model::Located<String>>) -> Vec<Value> {
         let known = &self.site.book.content.sources;
-        ids.into_iter().filter_map(|id| known.get(&id.value)).map(|s| json!({ "title": s.title, "url": s.url })).collect()
+        ids.into_iter().filter_map(|id| known.get(&id.value)).map(|s| json!({ "title": s.title, "url": s.url, "lang": self.english() })).collect()
     }
 
     /// What a rule or case rests on and such: a list of words joined as the language joins them.

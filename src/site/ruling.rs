@@ -43,8 +43,12 @@ pub fn data(page: &Page, question: &str, ruling: &Ruling, told: &Told) -> Value 
         let clauses: Vec<Value> = reason.clause_ids.iter().map(|c| page.clause_link(c)).collect();
         let basis = serde_json::to_value(reason.basis).unwrap_or_default();
         let basis = basis.as_str().unwrap_or("text");
-        let sources: Vec<Value> =
-            reason.sources.iter().filter_map(|s| book.content.sources.get(s)).map(|s| json!({ "title": s.title, "url": s.url })).collect();
+        let sources: Vec<Value> = reason
+            .sources
+            .iter()
+            .filter_map(|s| book.content.sources.get(s))
+            .map(|s| json!({ "title": s.title, "url": s.url, "lang": page.english() }))
+            .collect();
         let entry = json!({ "slot": page.word(&format!("slot-{}", reason.slot)), "conditions": page.joined(&conditions), "clauses": clauses,
             "basis": (basis != "text").then(|| page.word(&format!("basis-{basis}"))), "sources": sources });
         if !reasons.contains(&entry) {
@@ -98,7 +102,8 @@ pub fn facts(page: &Page, question: &str, told: &Told) -> Vec<String> {
             name.starts_with("black_"),
         )
     });
-    names.into_iter().map(|(name, value)| explain::fact(book, page.language, name, value, page.edition)).collect()
+    // A position is shown as a board.
+    names.into_iter().filter(|(name, _)| *name != "fen").map(|(name, value)| explain::fact(book, page.language, name, value, page.edition)).collect()
 }
 
 /// An order as a phrase.

@@ -12,6 +12,9 @@ use super::address::Place;
 use super::page::Page;
 use super::{File, Site, SiteError};
 
+/// The official text.
+pub const OFFICIAL: &str = "https://handbook.fide.com/chapter/E012023";
+
 /// The template engine, once for each language with its words in `w`: `nav-home` is `w.nav_home`.
 pub struct Templates {
     by_language: BTreeMap<String, Tera>,
@@ -45,7 +48,8 @@ impl Templates {
     pub fn assets(&self, tree: &Tree) -> Vec<File> {
         let asset = |f: &crate::load::SourceFile| {
             let name = f.path.strip_prefix("templates/assets/")?;
-            Some(File { path: format!("assets/{name}"), bytes: f.text.as_deref().ok()?.as_bytes().to_vec() })
+            let bytes = f.text.as_ref().map_or_else(|_| f.bytes.clone(), |text| text.as_bytes().to_vec());
+            Some(File { path: format!("assets/{name}"), bytes })
         };
         tree.files.iter().filter_map(asset).collect()
     }
@@ -69,7 +73,7 @@ impl Templates {
         let mut out = Vec::new();
         for (path, template) in [("index.html", "root.html"), ("404.html", "not-found.html")] {
             // A page for what is not there is shown at any depth, so its links start at the root where that is known.
-            let root = site.options.base_url.as_deref().filter(|_| path == "404.html").map_or(String::new(), |b| format!("{}/", b.trim_end_matches('/')));
+            let root = site.options.base_url.as_deref().filter(|_| path == "404.html").map_or(String::new(), super::publish::base_path);
             let mut context = Context::new();
             context.insert("languages", &languages);
             context.insert("root", &root);
@@ -141,14 +145,26 @@ fn head(page: &Page, data: &Value) -> Value {
         "description": data.get("description"),
         "home": page.to(&Place::Home),
         "coverage": page.to(&Place::Coverage),
+        "search": page.to(&Place::Search),
+        "id": page.language.id,
+        "in_force": page.site.book.content.editions.id(page.site.current),
+        "edition": page.pinned.then(|| page.site.book.content.editions.id(page.edition)),
+        "glossary": page.to(&Place::Glossary),
         "assets": page.to_file("assets/style.css").strip_suffix("style.css"),
         "root": page.to_file("index.html"),
-        "root_address": page.address("index.html"),
+        "language": page.language.id,
+        "default_address": page.default_address(),
+        "og_locale": page.language.about.locale.replace('-', "_"),
         "canonical": page.site.options.base_url.as_ref().map(|_| page.address(&page.path())),
         "languages": page.languages(),
         "nav": nav,
         "trail": trail,
-        "official": "https://handbook.fide.com/chapter/E012023",
+        "official": OFFICIAL,
+        "offline": page.to(&Place::Offline),
+        "listed": page.place.listed(),
+        "structured": super::publish::structured(page, &title, data.get("description").and_then(Value::as_str)),
+        "image": page.address("assets/icon-512.png"),
+        "copy": page.say_with("offline-copy", "date", "{date}"),
     })
 }
 

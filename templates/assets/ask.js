@@ -24,6 +24,9 @@
     return out;
   }
 
+  /* Whether a fact is answered with yes or no, be it a window on a number. */
+  var yesNo = function (f, v) { return v.kind === "bool" || !!f.multiple || f.above !== undefined; };
+
   /* A form in an element, for parts { id, rules, words }: one question, or several at once. `shared` names the facts that all parts have in common. */
   function Form(place, parts, several) {
     this.place = place;
@@ -107,7 +110,7 @@
     var p = this.program(part), f = p.facts[name], v = f && p.vars[f.var], n;
     if (!f) { return undefined; }
     if (value === "unknown") { return null; }
-    if (v.kind === "bool" || f.multiple) { return value === "true" ? true : value === "false" ? false : undefined; }
+    if (yesNo(f, v)) { return value === "true" ? true : value === "false" ? false : undefined; }
     if (v.kind === "number") { n = Event.number(value); return n === null ? undefined : n; }
     return v.values.indexOf(value) >= 0 ? value : undefined;
   };
@@ -216,7 +219,7 @@
     } else {
       var f = p.facts[step.name], v = p.vars[f.var], known = step.at.told[step.name];
       text = say.asks(step.name);
-      if (v.kind === "bool" || f.multiple) {
+      if (yesNo(f, v)) {
         body = [true, false].map(function (b) {
           return button(form.w(b ? "form-yes" : "form-no"), tell([[step.name, b]]), "answer.short" + (known === b ? ".chosen" : ""));
         });
@@ -226,6 +229,9 @@
         body = v.values.map(function (w) { return button(say.stands(step.name, w), tell([[step.name, w]]), "answer.said" + (known === w ? ".chosen" : "")); });
       }
       body.push(unknown([step.name]));
+      if (this.language.board.facts.indexOf(step.name) >= 0) {
+        body.push(el("a.to-board", this.language.board.text, { href: this.place.dataset.root + "board/index.html#question=can-checkmate" }));
+      }
     }
     var legend = el("legend", this.legend(step, text), { tabindex: "-1" });
     return el("fieldset.step", [legend, el("div.answers" + (body[0].classList.contains("short") ? ".three" : ""), body)]);
@@ -304,7 +310,9 @@
 
   /* The ruling of one question, or of several joined. */
   to.verdict = function (all) {
-    var form = this, joined = this.several ? root.ChesslawCompound.join(this.common.precedence, all.map(function (a) { return { question: a.part.id, side: a.part.side, ruling: a.ruling }; })) : null;
+    var form = this, joined = this.several ? root.ChesslawCompound.join(this.common.precedence, all.map(function (a) {
+      return { question: a.part.id, side: a.part.side, ruling: a.ruling, clauses: Why.clauses(Why.reasons(a.p, a.ruling)) };
+    })) : null;
     var status = joined ? joined.status : all[0].ruling.status, box = [];
     var head = el("h2", [this.w("label-status"), " ", el("span.badge", this.w("status-" + status))], { tabindex: "-1" });
     box.push(head);
@@ -352,7 +360,7 @@
     var form = this, say = this.say(at.part), p = at.p, rows = [];
     at.ruling.needs.forEach(function (name) {
       var f = p.facts[name], v = p.vars[f.var];
-      var values = v.kind === "bool" ? [true, false] : v.kind === "number" ? [] : v.values;
+      var values = yesNo(f, v) ? [true, false] : v.kind === "number" ? [] : v.values;
       if (!values.length) { rows.push(el("li", say.asks(name))); }
       values.forEach(function (value) {
         var told = {}, ruled;
@@ -412,7 +420,7 @@
     if (joined.yielded.length) {
       out.push(el("p.label", this.w("form-set-aside")), el("ul.considered", joined.yielded.map(function (y) {
         var say = sayOf(y.question), other = all.map(function (a) { return form.say(a.part).order(y.to); }).filter(function (t) { return !/\|/.test(t); })[0] || say.order(y.to);
-        var number = say.link(y.clause).number;
+        var cites = all.map(function (a) { return form.say(a.part); }).filter(function (s) { return s.words.clauses[y.clause]; })[0] || say, number = cites.link(y.clause).number;
         return el("li", form.language.w.yields.replace("{0}", say.order(y.order)).replace("{1}", other).replace("{2}", number));
       })));
     }

@@ -15,7 +15,7 @@
     return out;
   }
 
-  /* Joins parts { question, side, ruling }: what yields is set aside, what is ordered twice is ordered once, what contradicts is left to judgement. */
+  /* Joins parts { question, side, ruling, clauses: those its ruling rests on }: what yields is set aside, what is ordered twice is ordered once, what contradicts is left to judgement. */
   function join(precedence, parts) {
     var all = [], yielded = [];
     parts.forEach(function (part) {
@@ -28,6 +28,8 @@
         });
       });
     });
+    // Where a row names no clause it is the one on which what comes first was ordered.
+    var decisive = function (other) { return parts.filter(function (p) { return other.questions.indexOf(p.question) >= 0; })[0].clauses[0]; };
     var orders = all.filter(function (joined) {
       var beaten = null;
       all.forEach(function (other) {
@@ -36,10 +38,10 @@
           return r.first.indexOf(other.order.action) >= 0 && r.over.indexOf(joined.order.action) >= 0 && !joined.questions.some(function (q) { return r.not_from.indexOf(q) >= 0; });
         })[0];
         var within = other.questions.every(function (q) { return joined.questions.indexOf(q) >= 0; }) && joined.questions.every(function (q) { return other.questions.indexOf(q) >= 0; });
-        if (row && !within) { beaten = { to: other.order, row: row }; }
+        if (row && !within) { beaten = { to: other.order, row: row, clause: row.clause || decisive(other) }; }
       });
       if (!beaten) { return true; }
-      joined.questions.forEach(function (q) { yielded.push({ question: q, order: joined.order, to: beaten.to, row: beaten.row.id, clause: beaten.row.clause }); });
+      joined.questions.forEach(function (q) { yielded.push({ question: q, order: joined.order, to: beaten.to, row: beaten.row.id, clause: beaten.clause }); });
       return false;
     });
     orders = orders.map(function (j) {

@@ -46,8 +46,9 @@
       out.options = (v && v.values || asked).filter(function (w) { return (asked.indexOf(w) >= 0) !== opposite; });
     }
     if (v) {
-      var i = R.only(masks[leaf[2]]);
-      if (i >= 0) { out.value = v.kind === "bool" ? i === 1 : v.kind === "number" ? null : v.values[i]; }
+      var open = masks[leaf[2]], i = R.only(open), passing = and(open, leaf[3]);
+      // A yes-or-no window on a number is known as soon as its side is, whichever interval it is.
+      if (v.kind === "number") { out.value = passing === open ? asked : passing === 0 ? !asked : null; } else if (i >= 0) { out.value = v.kind === "bool" ? i === 1 : v.values[i]; }
     }
     return out;
   }
@@ -79,7 +80,7 @@
   /* The rules of a slot that did not decide: overridden, or with conditions that fail. */
   function considered(p, masks, slots, slot, live) {
     var g = p.grounds, out = [], seen = {};
-    var beats = function (by, rule) { var o = g.rules[by].overrides; return o === "all" ? by !== rule : !!o && o.indexOf(rule) >= 0; };
+    var beats = function (by, rule) { var o = g.rules[by].overrides; return o === "all" ? by !== rule && g.rules[rule].overrides !== "all" : !!o && o.indexOf(rule) >= 0; };
     g.variants.forEach(function (variant, v) {
       var r = variant.rule, rule = g.rules[r];
       var decided = live.some(function (l) { return g.variants[l].rule === r; });
@@ -176,22 +177,49 @@
     });
   }
 
-  /* A limit on a number, as a limit on the fact that can be told. */
+  /* A limit on a number, as a limit on the fact that can be told; on a sum without a window there, as a limit on itself. */
   function limit(p, v, at, how) {
     if (!v.internal) { return [{ fact: v.name, how: how, number: at }]; }
     var names = Object.keys(p.facts).sort().filter(function (name) {
       var f = p.facts[name];
-      return p.vars[f.var] === v && f.per && !f.multiple && (at + f.plus) % f.per === 0;
+      return p.vars[f.var] === v && (f.above !== undefined ? at === f.above + 1 : f.per && !f.multiple && (at + f.plus) % f.per === 0);
     });
-    return names.slice(0, 1).map(function (name) { return { fact: name, how: how, number: Math.floor((at + p.facts[name].plus) / p.facts[name].per) }; });
+    if (!names.length && sumOf(p, p.vars.indexOf(v))) { return [{ fact: v.name, how: how, number: at }]; }
+    return names.slice(0, 1).map(function (name) {
+      var f = p.facts[name];
+      return f.above !== undefined ? { fact: name, value: null, options: [how === "at-least"] } : { fact: name, how: how, number: Math.floor((at + f.plus) / f.per) };
+    });
+  }
+
+  function sumOf(p, v) { return (p.sums || []).filter(function (s) { return s.var === v; })[0]; }
+
+  /* What a change of a sum, all of whose parts were told, asks of one part while the others stay: of the first counted once that can be so, those counted up before
+     those taken away. */
+  function ofParts(p, v, values, told) {
+    var sum = sumOf(p, v), starts = p.vars[v].starts, found = null;
+    if (!sum || !sum.parts.every(function (part) { return typeof told[part.fact] === "number"; })) { return null; }
+    var total = sum.parts.reduce(function (n, part) { return n + told[part.fact] * part.times; }, 0), next = starts[values[values.length - 1] + 1];
+    var low = values[0] > 0 ? starts[values[0]] : null, high = next === undefined ? null : next - 1;
+    var once = sum.parts.filter(function (part) { return Math.abs(part.times) === 1; });
+    once.filter(function (part) { return part.times > 0; }).concat(once.filter(function (part) { return part.times < 0; })).forEach(function (part) {
+      var rest = total - told[part.fact] * part.times, at = function (n) { return n === null ? null : (n - rest) * part.times; };
+      var from = part.times > 0 ? at(low) : at(high), to = part.times > 0 ? at(high) : at(low);
+      if (found || from !== null && from > part.max || to !== null && to < part.min) { return; }
+      found = [];
+      if (from !== null) { found.push({ fact: part.fact, how: "at-least", number: from }); }
+      if (to !== null) { found.push({ fact: part.fact, how: "at-most", number: to }); }
+    });
+    return found;
   }
 
   /* What the values of a variable demand of facts that can be told. */
-  function demands(p, at, mask) {
+  function demands(p, at, mask, told) {
     var v = p.vars[at], values = [];
     for (var i = 0; i < R.size(v); i += 1) { if (R.has(mask, i)) { values.push(i); } }
     if (v.kind === "bool") { return [{ fact: v.name, value: null, options: [mask === 2] }]; }
     if (v.kind !== "number") { return [{ fact: v.name, value: null, options: values.map(function (k) { return v.values[k]; }) }]; }
+    var parts = ofParts(p, at, values, told);
+    if (parts) { return parts; }
     var out = [], next = v.starts[values[values.length - 1] + 1];
     if (values[0] > 0) { out = limit(p, v, v.starts[values[0]], "at-least"); }
     return next === undefined ? out : out.concat(limit(p, v, next, "below"));
@@ -211,7 +239,7 @@
       found.forEach(function (f) {
         var t = slot.terminals.filter(function (k) { return k.class === -1 - f.end; })[0];
         if (!t || same(t.then, ruled.then)) { return; }
-        out.push({ slot: slot.id, facts: f.change.reduce(function (list, c) { return list.concat(demands(p, c[0], c[1])); }, []), then: t.then });
+        out.push({ slot: slot.id, facts: f.change.reduce(function (list, c) { return list.concat(demands(p, c[0], c[1], ruling.open.facts)); }, []), then: t.then });
       });
     });
     return out;

@@ -32,6 +32,8 @@
     return mask;
   }
 
+  function limit(span, low, high) { span.low = Math.max(span.low, low); span.high = Math.min(span.high, high); }
+
   function Fault(code, facts) { this.code = code; this.facts = facts; }
 
   /* A diagram held to masks, as a small tree of arrays shared by memo: a terminal is a number, a node is {v, kids}. */
@@ -101,13 +103,25 @@
       if (v.kind === "number") {
         var span = spans[fact.var] || (spans[fact.var] = { low: v.min, high: v.max });
         if (fact.multiple) { span.step = fact.multiple; span.multiple = value; return; }
+        if (fact.above !== undefined) { limit(span, value ? fact.above + 1 : -Infinity, value ? Infinity : fact.above); return; }
         var per = fact.per || 1, plus = fact.plus || 0;
-        span.low = Math.max(span.low, value * per - plus);
-        span.high = Math.min(span.high, (value + 1) * per - plus - 1);
+        limit(span, value * per - plus, (value + 1) * per - plus - 1);
       } else {
         var i = valueOf(v, value);
         masks[fact.var] = i >= 0 && has(masks[fact.var], i) ? BIT(i) : 0;
       }
+    });
+    (p.sums || []).forEach(function (sum) {
+      var low = 0, high = 0, any = false;
+      sum.parts.forEach(function (part) {
+        var value = told[part.fact], number = typeof value === "number";
+        if (value !== undefined) { said[sum.var] = true; }
+        any = any || number;
+        var a = part.times * (number ? value : part.min), b = part.times * (number ? value : part.max);
+        low += Math.min(a, b);
+        high += Math.max(a, b);
+      });
+      if (any) { limit(spans[sum.var] || (spans[sum.var] = { low: p.vars[sum.var].min, high: p.vars[sum.var].max }), low, high); }
     });
     var presumed = masks.slice(), assumed = [];
     Object.keys(spans).forEach(function (key) {
@@ -138,7 +152,7 @@
       if (!presumed[i] || !can(presumed)) { presumed[i] = before; return; }
       assumed.push([v.name, i, shown(v, at)]);
     });
-    return { told: masks, presumed: presumed, assumed: assumed };
+    return { told: masks, presumed: presumed, assumed: assumed, facts: told };
   }
 
   function terminal(slot, cls) { return slot.terminals.filter(function (t) { return t.class === cls; })[0]; }
@@ -220,19 +234,24 @@
     here.kids.forEach(function (k) { changes(p, k, v, out, seen); });
   }
 
-  /* The facts to ask for a variable: itself, or the windows on it in which a limit falls at which something changes. */
-  function askable(p, v, trees) {
+  /* The facts to ask for a variable: itself, or the windows on it in which a limit falls at which something changes; of a sum, the parts that are missing once
+     any is told or where it has no such window. */
+  function askable(p, v, trees, told) {
     var declared = p.vars[v];
     if (!declared.internal) { return [declared.name]; }
     var at = {}, out = [];
+    var sum = (p.sums || []).filter(function (s) { return s.var === v; })[0];
+    var missing = sum ? sum.parts.map(function (part) { return part.fact; }).filter(function (name) { return typeof told[name] !== "number"; }) : [];
+    if (sum && missing.length < sum.parts.length) { return missing; }
     trees.forEach(function (t) { changes(p, t, v, at, {}); });
     Object.keys(at).map(Number).sort(function (a, b) { return a - b; }).forEach(function (i) {
       Object.keys(p.facts).sort().forEach(function (name) {
         var f = p.facts[name];
-        if (f.var === v && f.per && !f.multiple && (declared.starts[i] + f.plus) % f.per === 0 && out.indexOf(name) < 0) { out.push(name); }
+        var shows = f.var === v && (f.above !== undefined ? declared.starts[i] === f.above + 1 : f.per && !f.multiple && (declared.starts[i] + f.plus) % f.per === 0);
+        if (shows && out.indexOf(name) < 0) { out.push(name); }
       });
     });
-    return out;
+    return out.length ? out : missing;
   }
 
   /* A ruling: {status, slots, assumed, needs, open}; `open` is what its reasons need. Throws a Fault for facts that cannot be together. */
@@ -256,7 +275,7 @@
       return { v: v, max: Math.max.apply(null, left), sum: left.reduce(function (a, b) { return a + b; }, 0) };
     }).sort(function (a, b) { return a.max - b.max || a.sum - b.sum || a.v - b.v; });
     var ask = [];
-    score.forEach(function (s) { ask = ask.concat(askable(p, s.v, trees)); });
+    score.forEach(function (s) { askable(p, s.v, trees, told).forEach(function (name) { if (ask.indexOf(name) < 0) { ask.push(name); } }); });
     var open_slot = slots.some(function (s) { return s.status === "needs-facts"; });
     var outcome = slots.filter(function (s) { return s.id === "outcome"; })[0] || slots[0];
     var assumed = {};

@@ -54,8 +54,13 @@
     var c = (this.words.clauses[id] || this.language.yields[id] || {})[this.edition];
     return { number: c ? c[2] || c[0] : id, href: c && c[1] };
   };
-  /* A condition: how the fact stands, or what was asked of it. */
+  /* A condition: how the fact stands, or what was asked of it, and the facts told from which it was worked out. */
   to.condition = function (held, told) {
+    var say = this, f = this.fact(held.fact), stands = this.plainly(held, told);
+    var parts = (told[held.fact] === undefined && f && f.parts || []).filter(function (name) { return told[name] !== undefined && told[name] !== null; });
+    return parts.length ? this.w("worked-out", stands, this.list(parts.map(function (name) { return say.stands(name, told[name]); }))) : stands;
+  };
+  to.plainly = function (held, told) {
     var say = this, f, value = told[held.fact];
     if (value !== undefined && value !== null) {
       f = this.stands(held.fact, value);

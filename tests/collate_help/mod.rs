@@ -54,6 +54,11 @@ pub fn goods() -> Vec<Good> {
         for edition in ["fide-2023", "fide-2018", "fide-2009", "fide-2014"] {
             out.extend(own(language, edition, "irregularities"));
         }
+        for article in book().content.articles.iter().map(|a| a.id.value.as_str()).filter(|a| *a != "irregularities") {
+            for edition in ["fide-2023", "fide-2018"] {
+                out.extend(own(language, edition, article).filter(|g| g.lines.len() > 5));
+            }
+        }
     }
     let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/collate");
     for entry in std::fs::read_dir(data).into_iter().flatten().flatten() {
@@ -111,9 +116,10 @@ fn own(language: &str, edition: &str, article: &str) -> Option<Good> {
         for printed in clause.printed(editions, index).iter().filter(|n| n.starts_with(&format!("{own}."))) {
             book.parsed(language, "articles", &key)?;
             let text = book.plain(language, "articles", &key, index)?.replace('\n', " ");
-            match provisions.iter_mut().find(|(_, p, _)| p == printed) {
+            let printed = printed.split('#').next()?;
+            match provisions.iter_mut().find(|(_, p, _)| *p == printed) {
                 Some((_, _, words)) => *words = format!("{words} {text}"),
-                None => provisions.push((Number::parse(printed)?, printed.clone(), text)),
+                None => provisions.push((Number::parse(printed)?, printed.to_owned(), text)),
             }
         }
     }
@@ -121,7 +127,13 @@ fn own(language: &str, edition: &str, article: &str) -> Option<Good> {
     let language_ = book.languages.get(language)?;
     let mut lines = vec![format!("{} {}", capital(&word), language_.provision(own)), String::new()];
     lines.extend(provisions.into_iter().map(|(_, printed, text)| format!("{} {text}", language_.provision(&printed))));
-    Some(Good { name: format!("own {language} {edition}"), language: language.to_owned(), edition: edition.to_owned(), seed: false, lines })
+    Some(Good {
+        name: format!("own {language} {edition} {}", article.id.value),
+        language: language.to_owned(),
+        edition: edition.to_owned(),
+        seed: false,
+        lines,
+    })
 }
 
 fn capital(word: &str) -> String {
@@ -200,6 +212,10 @@ impl Good {
                 Some((lines, vec![at.clone()], format!("{at} {what}")))
             }
             "dropped" => {
+                // A heading says no law.
+                if !body.trim_end().ends_with(['.', '։', ';', ',', ':', '۔', '؛', '،', '՝']) {
+                    return None;
+                }
                 lines.remove(line);
                 // The next number shows the gap where the encoding does not name it.
                 let next = provisions.iter().position(|(l, ..)| *l == line).and_then(|p| provisions.get(p + 1)).map(|(_, n, _)| n.to_string());
@@ -229,6 +245,10 @@ impl Good {
                 lines[line] = head + &changed;
                 Some((lines, vec![at.clone()], format!("{at} {what}")))
             }
+            "doubled" => {
+                lines.insert(line + 1, lines[line].clone());
+                Some((lines, vec![at.clone()], at))
+            }
             "cut" => {
                 let words: Vec<&str> = body.split_whitespace().collect();
                 let keep = words.len() / 3 + rng.below(words.len() / 4 + 1);
@@ -256,10 +276,13 @@ impl Good {
             let digits: String = body[start..].chars().take_while(|c| c.is_numeric()).collect();
             let end = start + digits.len();
             let cited = body[end..].trim_start().starts_with('.') && body[end..].chars().nth(1).is_some_and(|c| c.is_numeric());
-            if !bounded(start, end) || cited {
+            if !bounded(start, end) || cited || notation(body, start) {
                 continue;
             }
             let value: i64 = digits.chars().filter_map(chesslaw::collate::numbering::digit).fold(0, |n, d| n * 10 + i64::from(d));
+            if value < 2 {
+                continue;
+            }
             let other = value + [1, 2, 5][rng.below(3)];
             let zero = u32::from(c) - u32::from(chesslaw::collate::numbering::digit(c)?);
             let written: String = other.to_string().chars().filter_map(|d| char::from_u32(zero + d.to_digit(10)?)).collect();
@@ -311,6 +334,20 @@ impl Good {
         }
         rng.pick(&options).cloned()
     }
+}
+
+/// Whether a digit belongs to a square, a move or a result.
+fn notation(body: &str, start: usize) -> bool {
+    let word = body[..start].rfind(char::is_whitespace).map_or(0, |i| i + 1);
+    let mut at = word;
+    while at <= start {
+        match chesslaw::collate::notation::length(body, at) {
+            Some(length) if at + length > start => return true,
+            Some(length) => at += length,
+            None => at += body[at..].chars().next().map_or(1, char::len_utf8),
+        }
+    }
+    false
 }
 
 fn places_a_unit(cues: &Cues, after: &str) -> bool {

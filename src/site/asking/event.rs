@@ -26,7 +26,7 @@ pub fn common(book: &Lawbook) -> Value {
         .precedence
         .rows
         .iter()
-        .map(|r| json!({ "id": r.id.value, "first": names(&r.first), "over": names(&r.over), "not_from": names(&r.not_from), "clause": r.clause.value }))
+        .map(|r| json!({ "id": r.id.value, "first": names(&r.first), "over": names(&r.over), "not_from": names(&r.not_from), "clause": r.clause.as_ref().map(|c| &c.value) }))
         .collect();
     json!({
         "current": editions.id(current), "editions": dated, "increments": increments, "classes": classes,

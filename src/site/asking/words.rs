@@ -72,12 +72,16 @@ fn asked(page: &Page, program: &Program) -> BTreeSet<String> {
     out
 }
 
-/// A fact: `{ asks, name, is, values }`, `is` a sentence for each number, `values` one for each value in the order declared.
+/// A fact: `{ asks, name, is, values, parts }`, `is` a sentence for each number, `values` one for each value in the order declared.
 fn fact(page: &Page, name: &str, edition: usize) -> Value {
     let (book, language) = (page.site.book, page.language);
     let Some(declared) = book.content.facts.get(name) else { return json!({}) };
     let say = |value: &Scalar| explain::fact(book, language, name, value, edition);
     let mut out = json!({ "asks": explain::asks(book, language, name, edition) });
+    let parts = explain::parts_of(book, name);
+    if !parts.is_empty() {
+        out["parts"] = json!(parts);
+    }
     match declared.kind.value {
         FactType::Bool => out["values"] = json!([["true", say(&Scalar::Bool(true))], ["false", say(&Scalar::Bool(false))]]),
         FactType::Number => {
@@ -178,6 +182,7 @@ pub fn of_language(page: &Page) -> Value {
     put("why-not-failed", &["clause", "facts"]);
     put("why-not-overridden", &["clause"]);
     put("what-if", &["facts", "orders"]);
+    put("worked-out", &["stands", "parts"]);
     put("yields", &["order", "to", "clause"]);
     for key in SHARED {
         put(key, &[]);
@@ -190,13 +195,16 @@ pub fn of_language(page: &Page) -> Value {
         }
     }
     let mut yields = Map::new();
-    for row in &book.content.precedence.rows {
-        let all = (0..book.content.editions.all().len()).map(|e| (book.content.editions.id(e).to_owned(), place(page, &row.clause, e)));
-        yields.insert(row.clause.value.clone(), Value::Object(all.collect()));
+    for clause in book.content.precedence.rows.iter().filter_map(|r| r.clause.as_ref()) {
+        let all = (0..book.content.editions.all().len()).map(|e| (book.content.editions.id(e).to_owned(), place(page, clause, e)));
+        yields.insert(clause.value.clone(), Value::Object(all.collect()));
     }
     let known = crate::event::FACTS.iter().filter(|f| book.content.facts.contains_key(**f));
     let event: Map<String, Value> = known.map(|f| ((*f).to_owned(), fact(page, f, page.site.current))).collect();
-    json!({ "event": event, "lang": language.about.locale, "digits": (0..10).map(|d| language.number(d)).collect::<String>(), "list": lists(language), "compared": compared,
+    // What a position settles can be asked of the board.
+    let settled: Vec<&String> = book.content.facts.iter().filter(|(_, f)| f.from.as_deref() == Some("position")).map(|(name, _)| name).collect();
+    let board = json!({ "facts": settled, "text": page.word("board-try") });
+    json!({ "board": board, "event": event, "lang": language.about.locale, "digits": (0..10).map(|d| language.number(d)).collect::<String>(), "list": lists(language), "compared": compared,
         "w": words, "editions": editions, "yields": yields })
 }
 
@@ -229,7 +237,7 @@ const SHARED: &[&str] = &[
 
 /// How lists are joined: `{ and: [pair, start, middle, end], or: [...] }`. Where the joining word changes before some sounds, `odd` gives, for each, the pattern of the
 /// word that follows and what pair and end then are.
-fn lists(language: &Language) -> Value {
+pub fn lists(language: &Language) -> Value {
     let join = |words: &[&str], or: bool| language.list(&words.iter().map(|w| (*w).to_owned()).collect::<Vec<_>>(), or);
     let between = |text: &str, a: &str, b: &str| {
         let from = text.find(a).map_or(0, |at| at + a.len());

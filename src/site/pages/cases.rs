@@ -69,12 +69,14 @@ pub fn data(page: &Page, id: &str) -> Value {
         let expected: Vec<&str> = situation.expect.iter().flat_map(|e| &e.editions).map(|e| e.value.as_str()).collect();
         situations.push(json!({ "row": situation.row, "text": text, "facts": ruling::facts(page, &case.question, &told), "live": live(page, &case.question, &told), "rulings": rulings(page, case, &told, &expected) }));
     }
-    let own = numbers(&case.facts.iter().map(|(name, value)| (name.clone(), Some(value.value.clone()))).collect());
+    // The story is that of the first situation; the others say in what they differ.
+    let own = case.situations().first().map(|s| numbers(&s.told())).unwrap_or_default();
     let drawn = |(i, d): (usize, &crate::model::Diagram)| {
         let caption = page.plain_with("cases", &format!("{id}.diagram-{}", i + 1), &own);
         diagram::diagram(page, d, &format!("d{}", i + 1), caption.as_deref())
     };
-    let diagrams: Vec<Value> = case.diagrams.iter().enumerate().filter_map(drawn).collect();
+    let mut diagrams: Vec<Value> = case.diagrams.iter().enumerate().filter_map(drawn).collect();
+    diagrams.extend(told_positions(case).iter().enumerate().filter_map(|(i, d)| diagram::diagram(page, d, &format!("f{}", i + 1), None)));
     let mut clauses: Vec<Value> = Vec::new();
     for link in
         situations.iter().flat_map(|s| s["rulings"].as_array().into_iter().flatten()).flat_map(|r| r["ruling"]["clauses"].as_array().into_iter().flatten())
@@ -100,6 +102,19 @@ pub fn data(page: &Page, id: &str) -> Value {
         "authority": page.word(&format!("authority-{authority}")),
         "sources": page.sources(&case.sources),
     })
+}
+
+/// The positions that are told as facts and not drawn anyway.
+fn told_positions(case: &Case) -> Vec<crate::model::Diagram> {
+    let mut out: Vec<crate::model::Diagram> = Vec::new();
+    for fen in case.situations().iter().filter_map(|s| s.facts.get("fen")) {
+        let Scalar::Text(text) = &fen.value else { continue };
+        if case.diagrams.iter().chain(&out).all(|d| d.fen.value != *text) {
+            let fen = crate::model::Located { value: text.clone(), at: fen.at };
+            out.push(crate::model::Diagram { fen, board_turned: 0, black_below: false, marked: Vec::new(), arrows: Vec::new() });
+        }
+    }
+    out
 }
 
 /// The numbers among facts, as the texts of a case use them.

@@ -1,0 +1,1 @@
+worked-out = { $stands } ({ $parts })

@@ -1,0 +1,253 @@
+// What a reader does: goes about by keyboard, changes the language on every kind of page, follows an old number, keeps a language and goes on without a connection, months later
+// too, opens the bundle from a folder, prints an edition.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LANGUAGES, Report, kinds, launch, serve, siteArgument } from './lib.mjs';
+
+const site = siteArgument();
+const report = new Report('journeys');
+const server = await serve(site);
+const browser = await launch();
+const expect = (fine, what) => {
+  if (!fine) throw new Error(what);
+};
+const fresh = async (options = {}) => (await browser.newContext({ serviceWorkers: 'block', ...options })).newPage();
+
+// A journey that fails leaves the server as it found it.
+const attempt = (what, act) => report.attempt(what, act).finally(() => (server.down = false));
+
+await attempt('by keyboard', async () => {
+  const page = await fresh({ reducedMotion: 'reduce' });
+  await page.goto(`${server.address_}hy/laws/7/`);
+  await page.keyboard.press('Tab');
+  const skip = await page.evaluate(() => {
+    const box = document.activeElement.getBoundingClientRect();
+    return document.activeElement.classList.contains('skip') && box.top >= 0;
+  });
+  expect(skip, 'the first stop is the way past the navigation, and it is seen');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement.id === 'content'), 'it leads to the content');
+  for (let i = 0; i < 40; i += 1) {
+    await page.keyboard.press('Tab');
+    const seen = await page.evaluate(() => {
+      const e = document.activeElement;
+      const style = getComputedStyle(e);
+      const box = e.getBoundingClientRect();
+      return { fine: parseFloat(style.outlineWidth) >= 2 && style.outlineStyle !== 'none' && box.bottom > 0 && box.top < innerHeight, what: e.outerHTML.slice(0, 80) };
+    });
+    expect(seen.fine, `the place is seen: ${seen.what}`);
+  }
+  await page.locator('details.more summary').first().focus();
+  await page.keyboard.press('Enter');
+  expect(await page.locator('details.more').first().evaluate((d) => d.open), 'more on a clause opens by a key');
+});
+
+// The ruling on reversed colours in Armenian, from the first page: what happened, the colours, five moves each.
+async function reversedColours(page) {
+  await page.goto(`${server.address_}hy/`);
+  await page.locator('main a[href*="ask/wrong-start"]').first().click();
+  for (let i = 0; i < 12 && !(await page.locator('.verdict').count()); i += 1) {
+    const step = page.locator('#ask .step');
+    const field = step.locator('input');
+    const said = step.locator('button', { hasText: 'գույն' });
+    if (await field.count()) {
+      await field.first().fill('5');
+      await step.locator('.pair button, button.main').first().click();
+    } else if (await said.count()) await said.first().click();
+    else await step.locator('button.answer').last().click();
+  }
+  const verdict = page.locator('.verdict');
+  expect((await verdict.textContent()).includes('նոր պարտիա'), `a new game is ordered: ${(await verdict.textContent()).slice(0, 200)}`);
+  expect(await verdict.locator('a.number', { hasText: '7.3' }).count(), 'by 7.3');
+}
+
+await attempt('the ruling on reversed colours in Armenian', async () => reversedColours(await fresh()));
+
+// A rule found in Persian from the first page, in the words and with the letters that a keyboard gave.
+async function foundInPersian(page) {
+  await page.goto(`${server.address_}fa/`);
+  const field = page.locator('form[data-search] input[type=search]').first();
+  await field.click();
+  await field.fill('رنگهاي جابجا');
+  await page.locator('#search-found a').first().waitFor();
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await page.waitForURL(/fa\/laws\/7\/(index\.html)?#/);
+  const clause = page.locator('#reversed-colours');
+  expect((await clause.textContent()).includes('۷.۳'), 'it is 7.3, in Persian digits');
+}
+
+await attempt('a rule found in Persian from the first page', async () => foundInPersian(await fresh()));
+
+// Two editions in two languages beside each other, chosen as a reader chooses them.
+async function besideEachOther(page) {
+  await page.goto(`${server.address_}ru/compare/7/`);
+  for (const [side, language, edition] of [['left', 'ru', 'fide-2018'], ['right', 'hy', 'fide-2023']]) {
+    await page.locator(`#${side} select.language`).selectOption(language);
+    await page.locator(`#${side} select.edition-choice`).selectOption(edition);
+  }
+  const pair = page.locator('#illegal-move-restored .side');
+  await page.waitForFunction(() => {
+    const sides = document.querySelectorAll('#illegal-move-restored .side .prose');
+    return sides.length === 2 && sides[0].lang.startsWith('ru') && sides[1].lang.startsWith('hy');
+  });
+  expect((await pair.count()) === 2, 'a clause stands on both sides');
+  const wide = await page.evaluate(() => document.scrollingElement.scrollWidth > document.documentElement.clientWidth);
+  expect(!wide, 'nothing runs out of the side');
+}
+
+await attempt('Russian 2018 beside Armenian 2023', async () => besideEachOther(await fresh({ viewport: { width: 390, height: 800 } })));
+
+await attempt('another language on every kind of page', async () => {
+  const page = await fresh();
+  for (const way of [...kinds(site).values()].flat()) {
+    await page.goto(`${server.address_}en/${way}`);
+    for (const language of LANGUAGES) {
+      await page.locator(`.tongues a[hreflang^="${language}"]`).click();
+      const there = new URL(page.url()).pathname.replace(/index\.html$/, '');
+      expect(there === `/chess/${language}/${way}`, `from ${way} to ${language} one comes to ${there}`);
+      expect((await page.locator('html').getAttribute('lang')).startsWith(language), `${there} is in ${language}`);
+    }
+  }
+});
+
+await attempt('Russian 2018 beside Armenian 2023', async () => {
+  const page = await fresh({ viewport: { width: 390, height: 844 } });
+  await page.goto(`${server.address_}hy/laws/7/`);
+  await page.locator('.heading + .aside a, .heading .aside a').first().click();
+  await page.locator('#left .language').selectOption('ru');
+  await page.locator('#left .edition-choice').selectOption('fide-2018');
+  await page.locator('#right .language').selectOption('hy');
+  await page.locator('#reversed-colours [lang=hy]').nth(1).waitFor();
+  expect(new URL(page.url()).hash === '#ru.fide-2018,hy.fide-2023', `the address says what is shown: ${page.url()}`);
+  const texts = await page.locator('#reversed-colours .prose').evaluateAll((all) => all.map((p) => [p.lang, p.textContent]));
+  expect(texts[0][0] === 'ru' && texts[0][1].includes('10 ходов') && texts[1][0] === 'hy' && texts[1][1].includes('10 քայլ'), JSON.stringify(texts));
+  const again = await fresh();
+  await again.goto(`${server.address_}es/compare/7/#ru.fide-2018,ru.fide-2009,reversed-colours`);
+  await again.locator('#reversed-colours.here mark').first().waitFor();
+  expect(await again.locator('#reversed-colours .prose[lang=ru]').count() === 2, 'an address that was given away shows the same');
+});
+
+await attempt('a term explains itself and a clause is cited', async () => {
+  const page = await fresh({ viewport: { width: 390, height: 844 } });
+  await page.goto(`${server.address_}fa/laws/7/`);
+  const term = page.locator('#reversed-colours .prose a[href*="/glossary/"]').first();
+  await term.click();
+  expect(await page.locator('dialog.explained h2').textContent() === 'رنگ‌های جابه‌جا', 'its meaning is shown where it stands');
+  await page.keyboard.press('Escape');
+  expect(!(await page.locator('dialog.explained').isVisible()) && /laws\/7\/$/.test(new URL(page.url()).pathname), 'and put away again');
+  await page.locator('#reversed-colours details.more summary').click();
+  await page.locator('#reversed-colours .cite select').selectOption({ index: 3 });
+  expect((await page.locator('#reversed-colours .citation').textContent()).includes('۷.۲'), 'in the form of the edition of 2009');
+});
+
+await attempt('an old number leads to the clause it became', async () => {
+  const page = await fresh();
+  await page.goto(`${server.address_}fa/laws/7.4.a/`);
+  await page.waitForURL(/laws\/7\/(index\.html)?#displaced-by-player$/);
+  await page.goto(`${server.address_}en/laws/7.5.1/`);
+  await page.waitForURL(/laws\/7\/(index\.html)?#illegal-move-restored$/);
+});
+
+await attempt('a page that is not there says so in its language', async () => {
+  const page = await fresh();
+  const answer = await page.goto(`${server.address_}ru/glossary/no-such-term/`);
+  expect(answer.status() === 404 && (await page.locator('html').getAttribute('lang')) === 'ru', 'it is the Russian one');
+  await page.locator('main .button').click();
+  expect(new URL(page.url()).pathname.replace('index.html', '') === '/chess/ru/', `it leads home, not to ${page.url()}`);
+});
+
+await attempt('a language is kept, and answers without a connection months later', async () => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${server.address_}hy/offline/`);
+  await page.locator('#keep [data-act=save][data-state~=none]').click();
+  await page.waitForFunction(() => document.getElementById('keep').dataset.now === 'saved', null, { timeout: 240_000 });
+  expect(/\d{4}/.test(await page.locator('#keep [role=status]').textContent()), 'it says since when');
+  server.down = true;
+  const later = await context.newPage();
+  await later.clock.install({ time: Date.now() + 200 * 24 * 3600 * 1000 });
+  for (const way of ['hy/', 'hy/laws/7/', 'hy/laws/fide-2009/7/', 'hy/ask/wrong-start/', 'hy/cases/reversed-colours-or-rotated-board/']) {
+    await later.goto(server.address_ + way);
+    expect((await later.locator('h1').count()) === 1 && (await later.locator('.kept').count()) === 1, `${way} is there and says that it is a copy`);
+  }
+  await later.goto(`${server.address_}hy/`);
+  await later.locator('.parts a').nth(1).click();
+  expect((await later.locator('h1').count()) === 1, 'links lead on');
+  const styled = await later.evaluate(() => getComputedStyle(document.body).marginTop);
+  expect(styled === '0px', 'styles are there too');
+  await later.close();
+  await reversedColours(await context.newPage());
+  await besideEachOther(await context.newPage());
+  server.down = false;
+  await context.close();
+});
+
+await attempt('a visited page is there without a connection, another says that it was not kept', async () => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${server.address_}es/`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.goto(`${server.address_}es/laws/9/`);
+  await page.waitForTimeout(500);
+  server.down = true;
+  await page.goto(`${server.address_}es/laws/9/`);
+  expect((await page.locator('.kept').count()) === 1 && (await page.locator('.clause').count()) > 5, 'the visited page');
+  const answer = await page.goto(`${server.address_}es/laws/11/`);
+  expect(answer.status() === 503 && (await page.locator('body').getAttribute('class')) === 'offline', 'the other says so');
+  server.down = false;
+  await context.close();
+});
+
+await attempt('a newer state is shown, and the old copy stays until it is whole', async () => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${server.address_}en/offline/`);
+  // As if an older copy had been kept.
+  await page.evaluate(async (home) => {
+    const box = await caches.open('chesslaw-en-0000');
+    await box.put(`${home}kept.json`, new Response(JSON.stringify({ on: '2027-01-02T10:00:00Z', version: '0000' })));
+  }, `${server.address_}en/`);
+  await page.reload();
+  await page.waitForFunction(() => document.getElementById('keep').dataset.now === 'newer');
+  expect((await page.locator('#keep [role=status]').textContent()).includes('2 January 2027'), 'it says from when the copy is');
+  expect(await page.locator('#keep [data-state=newer]').isVisible(), 'it can be brought up to date');
+  await context.close();
+});
+
+await attempt('an edition prints with numbered pages and without navigation', async () => {
+  const page = await fresh();
+  await page.goto(`${server.address_}fa/laws/fide-2023/print/`);
+  await page.emulateMedia({ media: 'print' });
+  for (const hidden of ['.tongues', '.parts', '.skip']) expect(!(await page.locator(hidden).isVisible()), `${hidden} is on paper`);
+  expect(await page.locator('.standing').isVisible(), 'paper says that it is not the official text');
+  expect((await page.pdf({ format: 'A4' })).length > 50_000, 'it makes a document');
+});
+
+await attempt('the bundle opens from a folder', async () => {
+  const zip = join(site, 'chesslaw-site.zip');
+  expect(existsSync(zip), 'there is one');
+  const folder = mkdtempSync(join(tmpdir(), 'chesslaw-bundle-'));
+  try {
+    execFileSync('python3', ['-m', 'zipfile', '-e', zip, folder]);
+    const page = await fresh();
+    const complaints = [];
+    page.on('pageerror', (e) => complaints.push(e.message));
+    page.on('console', (m) => m.type() === 'error' && complaints.push(m.text()));
+    await page.goto(`file://${folder}/chesslaw/index.html`);
+    await page.locator('a[hreflang^="fa"]').click();
+    await page.locator('.articles a').first().click();
+    expect((await page.locator('html').getAttribute('dir')) === 'rtl' && (await page.locator('.clause').count()) > 0, 'an article in Persian');
+    await page.locator('.tongues a[hreflang^="ru"]').click();
+    expect(page.url().startsWith('file:') && (await page.locator('html').getAttribute('lang')) === 'ru', 'the same in Russian');
+    expect(complaints.length === 0, complaints[0]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+await browser.close();
+server.close();
+report.end();
