@@ -122,9 +122,16 @@ fn write_out(common: &Common, book: &Lawbook, oracles: &[Oracle], dir: &std::pat
     let count = |tag| oracles.iter().filter(|o| o.is(tag)).count();
     let (attested, derived, disputed) = (count(Tag::Attested), count(Tag::Derived), count(Tag::Disputed));
     if common.json {
-        show::line(&json!({ "out": dir, "files": files.len(), "oracles": oracles.len(), "attested": attested, "derived": derived, "disputed": disputed }).to_string());
+        show::line(
+            &json!({ "out": dir, "files": files.len(), "oracles": oracles.len(), "attested": attested, "derived": derived, "disputed": disputed }).to_string(),
+        );
     } else {
-        show::line(&format!("{}: {} oracles in {} files: {attested} attested, {derived} derived, {disputed} disputed", dir.display(), oracles.len(), files.len()));
+        show::line(&format!(
+            "{}: {} oracles in {} files: {attested} attested, {derived} derived, {disputed} disputed",
+            dir.display(),
+            oracles.len(),
+            files.len()
+        ));
     }
     Ok(Exit::Fine)
 }

@@ -4,10 +4,10 @@
 //! boundary and each condition's own effect. Everything here is pure but for [`run`], which talks to a program.
 
 mod board;
+mod cases;
 mod data;
 mod derive;
 pub mod export;
-mod cases;
 pub mod frozen;
 mod mirror;
 pub mod mutation;

@@ -2,7 +2,7 @@
 
 use super::pairs::Side;
 use crate::engine::diagram::Store;
-use crate::engine::{Program, Told, VOID, VarKind, Value, Window};
+use crate::engine::{Program, Told, VOID, Value, VarKind, Window};
 use crate::model::{Content, Scalar};
 
 /// The facts of one side of a pair; `var` is what the pair is about and stays. None where no facts tell it.
@@ -48,7 +48,8 @@ fn number_told(content: &Content, program: &Program, var: usize, interval: usize
     if content.facts.get(name).is_some_and(|f| !f.internal) {
         return Some(Told::from([(name.clone(), Some(Scalar::Number(number)))]));
     }
-    let mut windows: Vec<(&String, Window)> = content.facts.iter().filter(|(_, f)| f.view.is_some() && !f.internal).map(|(n, _)| (n, Window::of(content, n))).collect();
+    let mut windows: Vec<(&String, Window)> =
+        content.facts.iter().filter(|(_, f)| f.view.is_some() && !f.internal).map(|(n, _)| (n, Window::of(content, n))).collect();
     windows.retain(|(_, w)| w.base == name);
     // Counts first; whether it is a multiple only where counts do not say enough.
     windows.sort_by_key(|(_, w)| w.multiple_of.is_some());

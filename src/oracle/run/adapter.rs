@@ -7,8 +7,8 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use super::super::results::Program;
 use super::super::Oracle;
+use super::super::results::Program;
 
 /// Longest line taken from a program, in bytes.
 const MAX_LINE: u64 = 1 << 20;
@@ -49,7 +49,9 @@ impl Adapter {
     pub fn hello(&mut self) -> Program {
         let said = self.exchange(&json!({ "hello": 1 }), self.timeout * 6);
         match said {
-            Ok(line) => serde_json::from_str::<Value>(&line).ok().filter(|v| v.get("name").is_some()).and_then(|v| serde_json::from_value(v).ok()).unwrap_or_default(),
+            Ok(line) => {
+                serde_json::from_str::<Value>(&line).ok().filter(|v| v.get("name").is_some()).and_then(|v| serde_json::from_value(v).ok()).unwrap_or_default()
+            }
             Err(_) => Program::default(),
         }
     }

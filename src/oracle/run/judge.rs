@@ -66,7 +66,8 @@ fn ruling_agrees(expected: &Map<String, Value>, said: &Value) -> bool {
 /// Orders without their slot and status, sorted.
 fn orders(list: Option<&Value>) -> Vec<String> {
     let bare = |order: &Value| {
-        let mut fields: Vec<String> = order.as_object().into_iter().flatten().filter(|(n, _)| !["slot", "status"].contains(&n.as_str())).map(|(n, v)| format!("{n}={v}")).collect();
+        let mut fields: Vec<String> =
+            order.as_object().into_iter().flatten().filter(|(n, _)| !["slot", "status"].contains(&n.as_str())).map(|(n, v)| format!("{n}={v}")).collect();
         fields.sort();
         fields.join(" ")
     };

@@ -33,7 +33,14 @@ pub fn table(language: &Language, results: &Results) -> String {
         let _ = writeln!(out, "{}", language.say("oracle-fault-line", &values));
     }
     for failure in &results.failures {
-        let _ = writeln!(out, "  {} {}: {} {}", failure.kind, failure.id, brief(&failure.given), language.say("oracle-instead", &Values::from([("expected".to_owned(), brief(&failure.expected).into())])));
+        let _ = writeln!(
+            out,
+            "  {} {}: {} {}",
+            failure.kind,
+            failure.id,
+            brief(&failure.given),
+            language.say("oracle-instead", &Values::from([("expected".to_owned(), brief(&failure.expected).into())]))
+        );
     }
     out
 }
@@ -89,7 +96,12 @@ pub fn junit(results: &Results, asked: &[&Oracle]) -> String {
             match results.failures.iter().find(|f| f.id == oracle.id) {
                 Some(failure) => {
                     let tag = if ["failed", "documented"].contains(&failure.kind.as_str()) { "failure" } else { "error" };
-                    let _ = writeln!(out, "><{tag} type=\"{}\">{}</{tag}></testcase>", escape(failure.fault.as_deref().unwrap_or(&failure.kind)), escape(&detail(failure, oracle)));
+                    let _ = writeln!(
+                        out,
+                        "><{tag} type=\"{}\">{}</{tag}></testcase>",
+                        escape(failure.fault.as_deref().unwrap_or(&failure.kind)),
+                        escape(&detail(failure, oracle))
+                    );
                 }
                 None if tally.unsupported == asked.iter().filter(|o| o.question == *question).count() => drop(writeln!(out, "><skipped/></testcase>")),
                 None => drop(writeln!(out, "/>")),
@@ -114,7 +126,13 @@ pub fn tap(results: &Results, asked: &[&Oracle]) -> String {
         };
         let _ = writeln!(out, "{word} {} - {}{more}", place + 1, oracle.id);
         if let Some(failure) = failure {
-            let _ = writeln!(out, "  ---\n  kind: {}\n  fault: {}\n  message: {}\n  ...", failure.kind, failure.fault.as_deref().unwrap_or("~"), json!(detail(failure, oracle)));
+            let _ = writeln!(
+                out,
+                "  ---\n  kind: {}\n  fault: {}\n  message: {}\n  ...",
+                failure.kind,
+                failure.fault.as_deref().unwrap_or("~"),
+                json!(detail(failure, oracle))
+            );
         }
     }
     out

@@ -83,7 +83,13 @@ fn cell(page: &Page, tally: Tally) -> Value {
         return Value::Null;
     }
     let number = |n: usize| page.language.number(n as i64);
-    let state = if tally.wrong() == 0 { "all" } else if tally.wrong() == tally.documented { "choice" } else { "some" };
+    let state = if tally.wrong() == 0 {
+        "all"
+    } else if tally.wrong() == tally.documented {
+        "choice"
+    } else {
+        "some"
+    };
     json!({ "passed": number(tally.passed), "asked": number(asked), "state": state })
 }
 
