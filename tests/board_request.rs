@@ -20,7 +20,7 @@ fn the_page_is_answered_as_the_command_line_is() {
     let book = Lawbook::embedded().unwrap();
     let edition = book.edition(None).unwrap();
     let mut compared = 0;
-    for line in include_str!("data/positions.jsonl").lines().filter(|l| !l.contains("dead-019")) {
+    for line in include_str!("../oracle/data/positions.jsonl").lines().filter(|l| !l.contains("dead-019")) {
         let case: Map<String, Value> = serde_json::from_str(line).unwrap();
         let question = book.content.position_question(case["question"].as_str().unwrap()).unwrap();
         let facts: Map<String, Value> = question.facts.iter().filter_map(|f| Some((f.value.clone(), case.get(&f.value)?.clone()))).collect();

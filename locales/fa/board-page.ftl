@@ -4,23 +4,23 @@ board-about = پوزیسیونی بچینید و بپرسید قوانین در�
 board-questions = دربارهٔ پوزیسیون چه می‌توان پرسید
 board-try = چیدن پوزیسیون
 board-legend-pieces = مهره‌ای که گذاشته می‌شود
-board-hand = جابه‌جا کردن
+board-hand = حرکت دادن مهره‌ها
 board-erase = برداشتن
 board-empty = { $square }، خالی
 board-grid = صفحه: با کلیدهای جهت‌نما از خانه‌ای به خانهٔ دیگر بروید، با Enter مهره بگذارید یا بردارید
 board-turn = نوبت حرکت با کیست؟
-board-castling-legend = قلعه‌هایی که هنوز مجازند
+board-castling-legend = قلعه‌هایی که هنوز ممکن است
 board-count = نیم‌حرکت‌ها پس از آخرین گرفتن مهره یا حرکت پیاده
 board-en-passant-field = خانهٔ آن‌پاسان
 board-flip = چرخاندن صفحه
-board-start = پوزیسیون آغازین
+board-start = پوزیسیون اولیه
 board-clear = صفحهٔ خالی
 board-fen-bad = FEN: { $reason }
 board-moves-hint = به شیوهٔ UCI، مانند e2e4 e7e5
 board-move-hint = به شیوهٔ UCI، مانند e7e8q، یا دو خانهٔ صفحه را لمس کنید
 board-pick-move = نشان دادن حرکت روی صفحه
 board-any = گفته نشده
-board-ask = بپرس
+board-ask = پرسیدن
 board-loading = صفحهٔ شطرنج در حال بارگذاری است…
 board-off = این نسخهٔ وبگاه بدون صفحهٔ شطرنج ساخته شده است. خط فرمان به همین پرسش پاسخ می‌دهد:
 board-no-script = صفحهٔ شطرنج به اسکریپت نیاز دارد. خط فرمان به همین پرسش پاسخ می‌دهد:
@@ -28,9 +28,9 @@ board-question = پرسش
 board-command = در خط فرمان
 board-white = سفید
 board-black = سیاه
-board-side-mates = چه کسی مات کرده بود؟
-board-side-stalemated = چه کسی پات شده بود؟
-board-side-would-mate = چه کسی باید مات کند؟
+board-side-mates = چه کسی کیش و مات کرده است؟
+board-side-stalemated = چه کسی پات شده است؟
+board-side-would-mate = کدام بازیکن باید بتواند کیش و مات کند؟
 board-side-claims = چه کسی ادعا می‌کند؟
 board-side-flag-fell = پرچم چه کسی افتاده است؟
 board-side-resigned = چه کسی تسلیم شده است؟
@@ -58,13 +58,13 @@ fen-too-many-pieces = { $side ->
 }
 fen-side-to-move = نوبت حرکت w یا b است، نه { $text }
 fen-opponent-in-check = { $side ->
-    [white] سفید از { $by } کیش است، ولی نوبت سیاه است
-   *[black] سیاه از { $by } کیش است، ولی نوبت سفید است
+    [white] سفید از { $by } در کیش است، ولی نوبت حرکت با سیاه است
+   *[black] سیاه از { $by } در کیش است، ولی نوبت حرکت با سفید است
 }
 fen-too-many-checkers = هیچ حرکتی هم‌زمان از این همه خانه کیش نمی‌دهد: { $by }
 fen-castling-field = { $text } حق قلعه نیست
 fen-castling-impossible = برای حق قلعهٔ { $text } شاه و رخ در خانه‌های خود نیستند
 fen-en-passant-field = { $text } خانهٔ آن‌پاسان نیست
-fen-en-passant-impossible = هیچ پیاده‌ای نمی‌توانسته همین حالا از { $square } گذشته باشد
+fen-en-passant-impossible = هیچ پیاده‌ای نمی‌تواند هم‌اکنون از { $square } گذشته باشد
 fen-counter-half-move = { $text } شمارندهٔ نیم‌حرکت نیست
 fen-counter-move = { $text } شمارهٔ حرکت نیست

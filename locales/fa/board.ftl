@@ -59,8 +59,8 @@ board-castling-right = قلعهٔ { $wing ->
 board-en-passant = در { $square } می‌توان پیاده‌ای را آن‌پاسان گرفت.
 
 # Answers
-answer-true = آری
-answer-false = نه
+answer-true = بله
+answer-false = خیر
 answer-null = معلوم نیست: تشخیص با داور است
 answer-missing = معلوم نیست
 label-answer = پاسخ

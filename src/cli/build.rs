@@ -24,7 +24,7 @@ pub struct BuildArgs {
     /// Folder of official texts with their manifest `official.yaml`: whoever has the right to them publishes them beside our wording
     #[arg(long, value_name = "DIR")]
     official: Option<PathBuf>,
-    /// Module for the board in the page, as `board-wasm/build` makes it [default: target/board.wasm, if it is there]
+    /// Module for the board in the page, as `board-wasm/build` makes it [default: target/board.wasm.gz, if it is there]
     #[arg(long, value_name = "FILE")]
     board: Option<PathBuf>,
     /// Build although `check` finds faults, to look at unfinished work
@@ -95,13 +95,14 @@ pub(super) fn run(common: &Common, args: &BuildArgs) -> Exit {
 }
 
 /// Where `board-wasm/build` puts the module.
-const BOARD: &str = "target/board.wasm";
+const BOARD: &str = "target/board.wasm.gz";
 
 /// The module for the board: the file named, or the usual one if it is there.
 fn board(named: Option<&std::path::Path>) -> Result<Option<Vec<u8>>, String> {
     let path = named.unwrap_or(std::path::Path::new(BOARD));
     match std::fs::read(path) {
-        Ok(bytes) if bytes.starts_with(b"\0asm") => Ok(Some(bytes)),
+        // Packed with gzip or not: the page takes both.
+        Ok(bytes) if bytes.starts_with(b"\0asm") || bytes.starts_with(&[0x1f, 0x8b]) => Ok(Some(bytes)),
         Ok(_) => Err(format!("{} is no WebAssembly module", path.display())),
         Err(error) if named.is_none() && error.kind() == std::io::ErrorKind::NotFound => Ok(None),
         Err(error) => Err(format!("cannot read {}: {error}", path.display())),

@@ -46,7 +46,10 @@ pub struct Search<'a> {
     pub(super) speech: Speech,
     pub(super) ids: HashMap<String, usize>,
     pub(super) surface: Vec<Surface>,
+    /// Words of the ways of asking.
     pub(super) asked: HashSet<String>,
+    /// Words that stand somewhere just so.
+    pub(super) stands: HashSet<String>,
     pub(super) passages: Vec<Passage>,
     /// Passages by word.
     pub(super) at: Vec<Vec<usize>>,
@@ -82,6 +85,7 @@ impl<'a> Search<'a> {
             ids: HashMap::new(),
             surface: Vec::new(),
             asked: HashSet::new(),
+            stands: HashSet::new(),
             passages: Vec::new(),
             at: Vec::new(),
             bags: vec![HashMap::new(); base.clauses.len()],
@@ -215,6 +219,7 @@ impl<'a> Search<'a> {
         }
         if seen.insert((tongue.to_owned(), word.to_owned())) {
             let chars: Vec<char> = word.chars().collect();
+            self.stands.insert(word.to_owned());
             self.surface.push(Surface { script: script_of(word), sign: sign(&chars), chars, word: word.to_owned(), id, tongue: tongue.to_owned() });
         }
         id

@@ -143,6 +143,9 @@ impl Search<'_> {
         if is_square(word) {
             return Token { weight: SMALL, can: exact(known), out: false, mute: false };
         }
+        if let Some(n) = known.filter(|_| is_digits(word) && word.len() == 1) {
+            return Token { weight: self.weight[n].min(SMALL + 4), can: vec![(n, 100)], out: false, mute: false };
+        }
         if let Some(n) = known {
             return self.heavy(vec![(n, 100)]);
         }
@@ -192,18 +195,37 @@ impl Search<'_> {
     /// Words as they stand; two that are one word are joined.
     fn plain(&self, list: &[String]) -> Vec<Token> {
         let mut merged: Vec<String> = Vec::new();
+        let mut also: Vec<(usize, usize)> = Vec::new();
         let mut i = 0;
         while i < list.len() {
             let a = &list[i];
-            let joined = list.get(i + 1).filter(|b| !is_digits(a) && !is_digits(b)).and_then(|b| {
+            i += 1;
+            if let Some(b) = list.get(i).filter(|b| !is_digits(a) && !is_digits(b)) {
                 let both = format!("{a}{b}");
-                (self.known(&both).is_some() && !(self.known(a).is_some() && self.known(b).is_some())).then_some(both)
-            });
-            i += if joined.is_some() { 2 } else { 1 };
-            merged.push(joined.unwrap_or_else(|| a.clone()));
+                let apart = self.known(a).is_some() && self.known(b).is_some();
+                match self.known(&both) {
+                    Some(_) if !apart => {
+                        merged.push(both);
+                        i += 1;
+                        continue;
+                    }
+                    Some(joined) if self.stands.contains(&both) => also.push((merged.len(), joined)),
+                    _ => {}
+                }
+            }
+            merged.push(a.clone());
         }
         let end = merged.len();
-        merged.iter().enumerate().map(|(i, w)| self.meaning(w, i + 1 == end)).collect()
+        let mut tokens: Vec<Token> = merged.iter().enumerate().map(|(i, w)| self.meaning(w, i + 1 == end)).collect();
+        // Two words known each for itself may still be one.
+        for (k, id) in also {
+            for token in tokens.iter_mut().skip(k).take(2) {
+                if !token.mute && !token.can.iter().any(|c| c.0 == id) {
+                    token.can.push((id, 100));
+                }
+            }
+        }
+        tokens
     }
 
     fn sounding(&self, list: &[String], tongue: &str) -> Vec<Token> {

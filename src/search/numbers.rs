@@ -47,10 +47,10 @@ pub(super) fn at_edition(at: &str, edition: usize) -> Vec<&str> {
     out
 }
 
-/// The part of a number that is printed: nothing of `C#1` and `0.1#2`, `C.13` of `C.13#1`.
+/// The part of a number that is printed: nothing of `0.1#2`, `C` of `C#1`, `C.13` of `C.13#1`.
 pub(super) fn printed(number: &str) -> &str {
     let head = number.split('#').next().unwrap_or_default();
-    if !number.starts_with('0') && (head == number || head.contains('.')) { head } else { "" }
+    if number.starts_with('0') { "" } else { head }
 }
 
 /// A number by its parts: `7.5.b` for 7.5.b, `C.10.3` for C.10.3#1, `3.8.2.2.3` for 3.8.2.2(3).

@@ -99,10 +99,14 @@ impl<'a> Search<'a> {
                     top = top.max(*score);
                 }
             }
+            // Terms, cases and questions stand behind the first three clauses.
+            let mut first: Vec<u64> = results.iter().map(|r| r.2).collect();
+            first.sort_unstable_by_key(|s| std::cmp::Reverse(*s));
+            let third = first.get(2).copied().filter(|s| *s > 0).unwrap_or(top);
             for kind in [Kind::Term, Kind::Case, Kind::Question] {
                 let tenths = if kind == Kind::Term { 9 } else { 7 };
                 let own = scores.own.get(&kind).into_iter().flatten().enumerate().filter(|(_, s)| **s >= 300);
-                results.extend(own.map(|(i, s)| (kind, i, (s * tenths / 10).min(top.saturating_sub(1).max(1)))));
+                results.extend(own.map(|(i, s)| (kind, i, (s * tenths / 10).min(third.saturating_sub(1).max(1)))));
             }
         }
         results.sort_by(|a, b| b.2.cmp(&a.2).then(a.0.cmp(&b.0)).then(a.1.cmp(&b.1)));
@@ -226,7 +230,9 @@ impl<'a> Search<'a> {
         let edition = if self.live(i) { self.wording.edition } else { was.map_or(self.wording.edition, |w| w.edition) };
         let own = at_edition(&clause.at, edition);
         let mut all: Vec<String> = Vec::new();
-        for number in own.iter().copied().chain(at_edition(&clause.also, edition)) {
+        // An item in brackets is also found by the number it stands under.
+        let above = own.iter().map(|n| n.split('(').next().unwrap_or(n));
+        for number in own.iter().copied().chain(at_edition(&clause.also, edition)).chain(above) {
             let number = printed(number).to_owned();
             if !number.is_empty() && !all.contains(&number) {
                 all.push(number);

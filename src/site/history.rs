@@ -30,7 +30,10 @@ pub fn citation(page: &Page, clause: &Clause, edition: usize) -> Option<String> 
         true => page.article_name(page.site.provisions.article(edition, home)?),
         false => page.article_number(&numbers.join(&page.word("list-comma"))),
     };
-    Some(page.say("cite-clause", &Values::from([("edition".to_owned(), page.edition_name(edition).into()), ("place".to_owned(), place.into())])))
+    let mut letters = place.chars();
+    let inside: String = letters.next().into_iter().flat_map(char::to_lowercase).chain(letters).collect();
+    let values = [("edition", page.edition_name(edition)), ("inside", inside), ("place", place)];
+    Some(page.say("cite-clause", &values.map(|(name, text)| (name.to_owned(), text.into())).into()))
 }
 
 /// What an edition changed against its base: `[{ kind, name, entries: [{ clause, detail, about }] }]`, clauses in printed order.

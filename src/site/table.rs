@@ -29,7 +29,7 @@ const ALWAYS: Words = Words::All(Vec::new());
 const NEVER: Words = Words::Any(Vec::new());
 
 /// The table: `{ slots: [{ name, rows: [{ when, sentence, then, may, clauses, basis }], otherwise }], meanings: [{ id, name, rows }] }`; `when` is HTML, `sentence`
-/// the whole row in plain words.
+/// the whole row in plain words, `{ when, then }`.
 pub fn data(page: &Page, question: &Question) -> Value {
     let writer = Writer { page, question };
     let active = |r: &&Rule| {
@@ -97,18 +97,19 @@ impl Writer<'_> {
         out
     }
 
-    /// A row as one sentence.
-    fn row_sentence(&self, when: &Words, then: &[String], may: &[String], not_covered: Option<&str>) -> String {
+    /// A row as one sentence in two parts: `{ when, then }`.
+    fn row_sentence(&self, when: &Words, then: &[String], may: &[String], not_covered: Option<&str>) -> Value {
         let mut orders = if then.is_empty() { self.page.word("slot-nothing") } else { self.page.joined(then) };
         if !may.is_empty() {
             let may = self.page.language.list(may, true);
             orders = self.page.say("rule-may", &Values::from([("orders".to_owned(), orders.into()), ("may".to_owned(), may.into())]));
         }
         let orders = not_covered.map_or(orders, str::to_owned);
-        if *when == ALWAYS {
-            return self.page.say_with("rule-always", "then", orders);
-        }
-        self.page.say("rule-when", &Values::from([("when".to_owned(), self.plain(when).into()), ("then".to_owned(), orders.into())]))
+        let when = match *when == ALWAYS {
+            true => self.page.word("rule-always"),
+            false => self.page.say_with("rule-when", "when", self.plain(when)),
+        };
+        json!({ "when": when, "then": orders })
     }
 
     fn plain(&self, words: &Words) -> String {
@@ -191,14 +192,16 @@ impl Writer<'_> {
         let within = |r: &&crate::model::DefineRow| {
             editions.within(self.page.edition, r.from.as_ref().map(|f| f.value.as_str()), r.before.as_ref().map(|b| b.value.as_str()))
         };
+        let means = self.page.plain("questions", &self.meaning_key(name, true));
         let mut rows = Vec::new();
         for row in definition.any.iter().filter(within) {
             let when = simplified(self.condition(&row.when, true));
             if when != NEVER {
-                rows.push(json!({ "when": self.html(&when, used), "clauses": [self.page.clause_link(&row.clause)] }));
+                let sentence = self.row_sentence(&when, std::slice::from_ref(&means), &[], None);
+                rows.push(json!({ "when": self.html(&when, used), "sentence": sentence, "clauses": [self.page.clause_link(&row.clause)] }));
             }
         }
-        Some(json!({ "id": name, "name": self.page.plain("questions", &self.meaning_key(name, true)), "rows": rows }))
+        Some(json!({ "id": name, "name": means, "rows": rows }))
     }
 
     fn meaning_key(&self, name: &str, holds: bool) -> String {

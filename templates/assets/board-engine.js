@@ -10,9 +10,15 @@
     return out;
   }
 
+  /* A module as it comes, packed with gzip or not: its bytes. */
+  function unpacked(module) {
+    if (module[0] !== 0x1f || module[1] !== 0x8b) { return Promise.resolve(module); }
+    return new Response(new Blob([module]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+  }
+
   /* A question to the module that was made of these bytes: a function from request to answer, both objects. */
   function open(module) {
-    return WebAssembly.instantiate(module, {}).then(function (made) {
+    return unpacked(module).then(function (plain) { return WebAssembly.instantiate(plain, {}); }).then(function (made) {
       var door = made.instance.exports;
       return function (request) {
         var text = new TextEncoder().encode(JSON.stringify(request)), at = door.board_alloc(text.length);

@@ -24,12 +24,17 @@
     return "#" + state.left.join(".") + "," + state.right.join(".") + (state.clause ? "," + state.clause : "");
   }
 
-  /** The text of a clause on one side. What its edition has and the other one has not is marked, in the side's own language. */
-  function text(data, clause, edition, other, right) {
-    var one = data.texts[clause], at = one.of[edition], beside = one.of[other];
-    if (beside === undefined || at === beside) return one.html[at];
-    var first = Math.min(at, beside), last = Math.max(at, beside);
-    return one.marks[first + "-" + last][at === first ? 0 : 1];
+  /** A clause in an edition and in another, with what only one has marked: [html in the first, html in the other]; nothing where the words are the same. */
+  function marked(data, clause, edition, other) {
+    var text = data.texts[clause], at = text.of[edition], beside = text.of[other];
+    if (at === undefined || beside === undefined || at === beside) return null;
+    var both = text.marks[Math.min(at, beside) + "-" + Math.max(at, beside)];
+    return both ? (at < beside ? both : [both[1], both[0]]) : null;
+  }
+
+  function html(side, clause) {
+    var text = side.data.texts[clause];
+    return text.html[text.of[side.edition]];
   }
 
   /** Every pair to show: [{ id, alike, sides: [{ number, home, html } or null, ...] }]; `left` and `right` are { data, edition }. */
@@ -38,10 +43,10 @@
     rows(found[0], found[1]).forEach(function (id) {
       var at = found.map(function (rows) { return rows.filter(function (r) { return r[0] === id; })[0]; });
       if (!at.some(function (r) { return r && r[3]; })) return;
-      var worded = sides.map(function (s) { return s.data.texts[id].of; });
-      var alike = !!at[0] === !!at[1] && worded.every(function (of) { return of[left.edition] === of[right.edition]; });
+      var marks = sides.map(function (s) { return marked(s.data, id, left.edition, right.edition); });
+      var alike = !!at[0] === !!at[1] && !marks[0] && !marks[1];
       out.push({ id: id, alike: alike, sides: at.map(function (r, i) {
-        return r ? { number: r[1], home: r[2], html: text(sides[i].data, id, sides[i].edition, sides[1 - i].edition) } : null;
+        return r ? { number: r[1], home: r[2], html: marks[i] ? marks[i][i] : html(sides[i], id) } : null;
       }), renumbered: left.edition !== right.edition && !!at[0] && !!at[1] && left.data.lang === right.data.lang && at[0][1] !== at[1][1] });
     });
     return out;
@@ -124,7 +129,7 @@
       });
       columns.forEach(function (column, i) { var words = column.querySelector(".shown"); words.textContent = ""; label(words, i, sides[i].data); });
       var digits = new Intl.NumberFormat(doc.documentElement.lang);
-      legend.hidden = same || !other;
+      legend.hidden = !list.querySelector("mark");
       note.textContent = same ? said.same : other ? said.count.replace("{0}", digits.format(other)).replace("{1}", digits.format(all.length)) : said.none;
       only.closest(".filter").hidden = same || !other;
       if (same || !other) only.checked = false;

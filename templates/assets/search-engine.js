@@ -197,7 +197,7 @@
     index() {
       const { base, wording } = this, here = wording.edition;
       this.ids = new Map(); this.df = []; this.stems = [];
-      this.surface = []; this.asked = new Set(); const seen = new Map();
+      this.surface = []; this.asked = new Set(); this.stands = new Set(); const seen = new Map();
       this.passages = []; this.at = []; this.bags = base.clauses.map(() => new Map());
       const id = (word, tongue) => {
         const key = tongue + " " + word, old = seen.get(key);
@@ -206,6 +206,7 @@
         let n = this.ids.get(s);
         if (n === undefined) { n = this.df.length; this.ids.set(s, n); this.df.push(0); this.at.push([]); this.stems.push(s); }
         seen.set(key, n);
+        this.stands.add(word);
         this.surface.push({ word, id: n, tongue, script: script(word[0]), sign: sign(word) });
         return n;
       };
@@ -368,6 +369,7 @@
       const outside = this.out.has(word) || n < 0 && this.outStems.has(this.stem(word));
       if (outside) return { w: OUTSIDE, can: n < 0 ? [] : [[n, 100]], out: true, mute: !(n >= 0 && this.asked.has(word)) };
       if (square(word)) return { w: SMALL, can: n < 0 ? [] : [[n, 100]] };
+      if (n >= 0 && digits(word) && word.length === 1) return { w: Math.min(this.weight[n], SMALL + 4), can: [[n, 100]] };
       if (n >= 0) return this.heavy([[n, 100]]);
       if (digits(word) || word.length === 1) return { w: SMALL, can: [] };
       if (word.length >= 3 && last) {
@@ -398,12 +400,18 @@
     heavy(can) { return { w: can.reduce((a, [id]) => Math.max(a, this.weight[id]), 0), can }; },
 
     plain(list) {
-      const merged = [];
+      const merged = [], also = [];
       for (let i = 0; i < list.length; i += 1) {
         const a = list[i], b = list[i + 1];
-        if (b !== undefined && !digits(a) && !digits(b) && this.known(a + b) >= 0 && !(this.known(a) >= 0 && this.known(b) >= 0)) { merged.push(a + b); i += 1; } else merged.push(a);
+        const joined = b !== undefined && !digits(a) && !digits(b) ? this.known(a + b) : -1, apart = this.known(a) >= 0 && b !== undefined && this.known(b) >= 0;
+        if (joined >= 0 && !apart) { merged.push(a + b); i += 1; continue; }
+        if (joined >= 0 && this.stands.has(a + b)) also.push([merged.length, joined]);
+        merged.push(a);
       }
-      return merged.map((w, i) => this.meaning(w, i === merged.length - 1));
+      const tokens = merged.map((w, i) => this.meaning(w, i === merged.length - 1));
+      // Two words known each for itself may still be one.
+      for (const [k, id] of also) for (const t of [tokens[k], tokens[k + 1]]) if (t && !t.mute && !t.can.some((c) => c[0] === id)) t.can.push([id, 100]);
+      return tokens;
     },
 
     sounding(list, tongue) {
@@ -456,10 +464,10 @@
     },
   });
 
-  /* The part of a number that is printed: nothing of C#1 and 0.1#2, C.13 of C.13#1. */
+  /* The part of a number that is printed: nothing of 0.1#2, C of C#1, C.13 of C.13#1. */
   function printed(number) {
     const head = number.split("#")[0];
-    return number[0] !== "0" && (head === number || head.indexOf(".") >= 0) ? head : "";
+    return number[0] !== "0" ? head : "";
   }
 
   // ---- numbers of provisions, in all the ways they are written
@@ -621,7 +629,9 @@
       let top = 0;
       if (sure) {
         found.clauses.forEach((score, i) => { if (score > 0 && (live(i) || found.was.has(i))) { results.push({ kind: 0, i, score }); if (score > top) top = score; } });
-        found.others.forEach(({ kind, i, score }) => { if (score > 0) results.push({ kind, i, score: Math.min(score, Math.max(top - 1, 1)) }); });
+        // Terms, cases and questions stand behind the first three clauses.
+        const third = results.map((r) => r.score).sort((a, b) => b - a)[2] || top;
+        found.others.forEach(({ kind, i, score }) => { if (score > 0) results.push({ kind, i, score: Math.min(score, Math.max(third - 1, 1)) }); });
       }
       results.sort((a, b) => b.score - a.score || a.kind - b.kind || a.i - b.i);
       const kept = results.filter((r) => r.score * 10 >= top * 3).slice(0, limit);
@@ -696,7 +706,7 @@
       if (kind === 0) {
         const c = base.clauses[i], was = found.was.get(i), here = wording.texts[i][0] >= 0;
         const e = here ? wording.edition : was[0];
-        const own = this.number(c.at, e), all = own.concat(this.number(c.also, e)).map(printed).filter((n, k, l) => n && l.indexOf(n) === k);
+        const own = this.number(c.at, e), all = own.concat(this.number(c.also, e), own.map((n) => n.split("(")[0])).map(printed).filter((n, k, l) => n && l.indexOf(n) === k);
         const slug = here ? wording.slugs[wording.texts[i][0]] : (all[0] || "").split(".")[0];
         const anchor = own.length && printed(own[0]) === own[0] ? own[0] : c.id;
         const out = { kind: "clause", id: c.id, title: wording.texts[i][1], clauses: all, url: lang + "/laws/" + edition(e) + slug + "/#" + anchor, score };

@@ -65,6 +65,41 @@ async function reversedColours(page) {
 
 await attempt('the ruling on reversed colours in Armenian', async () => reversedColours(await fresh()));
 
+// A rule found in Persian from the first page, in the words and with the letters that a keyboard gave.
+async function foundInPersian(page) {
+  await page.goto(`${server.address_}fa/`);
+  const field = page.locator('form[data-search] input[type=search]').first();
+  await field.click();
+  await field.fill('رنگهاي جابجا');
+  await page.locator('#search-found a').first().waitFor();
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await page.waitForURL(/fa\/laws\/7\/(index\.html)?#/);
+  const clause = page.locator('#reversed-colours');
+  expect((await clause.textContent()).includes('۷.۳'), 'it is 7.3, in Persian digits');
+}
+
+await attempt('a rule found in Persian from the first page', async () => foundInPersian(await fresh()));
+
+// Two editions in two languages beside each other, chosen as a reader chooses them.
+async function besideEachOther(page) {
+  await page.goto(`${server.address_}ru/compare/7/`);
+  for (const [side, language, edition] of [['left', 'ru', 'fide-2018'], ['right', 'hy', 'fide-2023']]) {
+    await page.locator(`#${side} select.language`).selectOption(language);
+    await page.locator(`#${side} select.edition-choice`).selectOption(edition);
+  }
+  const pair = page.locator('#illegal-move-restored .side');
+  await page.waitForFunction(() => {
+    const sides = document.querySelectorAll('#illegal-move-restored .side .prose');
+    return sides.length === 2 && sides[0].lang.startsWith('ru') && sides[1].lang.startsWith('hy');
+  });
+  expect((await pair.count()) === 2, 'a clause stands on both sides');
+  const wide = await page.evaluate(() => document.scrollingElement.scrollWidth > document.documentElement.clientWidth);
+  expect(!wide, 'nothing runs out of the side');
+}
+
+await attempt('Russian 2018 beside Armenian 2023', async () => besideEachOther(await fresh({ viewport: { width: 390, height: 800 } })));
+
 await attempt('another language on every kind of page', async () => {
   const page = await fresh();
   for (const way of [...kinds(site).values()].flat()) {
@@ -76,6 +111,36 @@ await attempt('another language on every kind of page', async () => {
       expect((await page.locator('html').getAttribute('lang')).startsWith(language), `${there} is in ${language}`);
     }
   }
+});
+
+await attempt('Russian 2018 beside Armenian 2023', async () => {
+  const page = await fresh({ viewport: { width: 390, height: 844 } });
+  await page.goto(`${server.address_}hy/laws/7/`);
+  await page.locator('.heading + .aside a, .heading .aside a').first().click();
+  await page.locator('#left .language').selectOption('ru');
+  await page.locator('#left .edition-choice').selectOption('fide-2018');
+  await page.locator('#right .language').selectOption('hy');
+  await page.locator('#reversed-colours [lang=hy]').nth(1).waitFor();
+  expect(new URL(page.url()).hash === '#ru.fide-2018,hy.fide-2023', `the address says what is shown: ${page.url()}`);
+  const texts = await page.locator('#reversed-colours .prose').evaluateAll((all) => all.map((p) => [p.lang, p.textContent]));
+  expect(texts[0][0] === 'ru' && texts[0][1].includes('10 ходов') && texts[1][0] === 'hy' && texts[1][1].includes('10 քայլ'), JSON.stringify(texts));
+  const again = await fresh();
+  await again.goto(`${server.address_}es/compare/7/#ru.fide-2018,ru.fide-2009,reversed-colours`);
+  await again.locator('#reversed-colours.here mark').first().waitFor();
+  expect(await again.locator('#reversed-colours .prose[lang=ru]').count() === 2, 'an address that was given away shows the same');
+});
+
+await attempt('a term explains itself and a clause is cited', async () => {
+  const page = await fresh({ viewport: { width: 390, height: 844 } });
+  await page.goto(`${server.address_}fa/laws/7/`);
+  const term = page.locator('#reversed-colours .prose a[href*="/glossary/"]').first();
+  await term.click();
+  expect(await page.locator('dialog.explained h2').textContent() === 'رنگ‌های جابه‌جا', 'its meaning is shown where it stands');
+  await page.keyboard.press('Escape');
+  expect(!(await page.locator('dialog.explained').isVisible()) && /laws\/7\/$/.test(new URL(page.url()).pathname), 'and put away again');
+  await page.locator('#reversed-colours details.more summary').click();
+  await page.locator('#reversed-colours .cite select').selectOption({ index: 3 });
+  expect((await page.locator('#reversed-colours .citation').textContent()).includes('۷.۲'), 'in the form of the edition of 2009');
 });
 
 await attempt('an old number leads to the clause it became', async () => {
@@ -115,6 +180,7 @@ await attempt('a language is kept, and answers without a connection months later
   expect(styled === '0px', 'styles are there too');
   await later.close();
   await reversedColours(await context.newPage());
+  await besideEachOther(await context.newPage());
   server.down = false;
   await context.close();
 });

@@ -159,7 +159,7 @@ pub use words::marked;
 
 /// The texts of every article in every language as scripts below `assets/compare/`, each of which adds one entry to the list `chesslaw`:
 /// `["compare", "LANG/ARTICLE", { name, lang, dir, editions: { EDITION: [[clause, number, home, here]] }, texts: { clause: { html: [...], of: { EDITION: place },
-/// marks: { "0-1": [left, right] } } } }]`. Each wording is there once.
+/// marks: { "0-1": [left, right] } } } }]`. Each wording is there once; two that differ only in where their links lead have no marks.
 pub fn files(site: &Site) -> Vec<File> {
     use rayon::prelude::*;
     let work: Vec<(&Article, &Language)> = site.compared.articles.iter().flat_map(|a| site.book.languages.values().map(move |l| (a, l))).collect();
@@ -198,8 +198,9 @@ fn data(site: &Site, language: &Language, article: &Article) -> Value {
             let mut marks = Map::new();
             for (i, left) in wordings.iter().enumerate() {
                 for (j, right) in wordings.iter().enumerate().skip(i + 1) {
-                    let (left, right) = marked(left, right);
-                    marks.insert(format!("{i}-{j}"), json!([left, right]));
+                    if let Some(both) = marked(left, right) {
+                        marks.insert(format!("{i}-{j}"), json!(both));
+                    }
                 }
             }
             (clause, json!({ "html": wordings, "of": of, "marks": marks }))

@@ -188,13 +188,14 @@ fn tables(page: &Page, provisions: &[Provision]) -> BTreeMap<String, Value> {
     covered.map(|q| (q.id.value.clone(), super::super::table::data(page, q))).collect()
 }
 
-/// The rows of a table that rest on a clause: the anchor of each, and the row as a sentence.
+/// The rows of a table that rest on a clause, with those that say what its words mean: the anchor of each, and the row as a sentence.
 fn rows<'t>(table: &'t Value, clause: &str) -> Vec<(String, &'t Value)> {
-    let slots = table["slots"].as_array().into_iter().flatten();
-    let all = slots.flat_map(|slot| slot["rows"].as_array().into_iter().flatten().enumerate());
+    let list = |of: &'t Value| of.as_array().into_iter().flatten();
+    let id = |of: &Value| of["id"].as_str().unwrap_or_default().to_owned();
     let rests = |row: &Value| row["clauses"].as_array().is_some_and(|all| all.iter().any(|c| c["id"] == clause));
-    let row = |(place, row): (usize, &'t Value)| (format!("{}-{}", row["id"].as_str().unwrap_or_default(), place + 1), &row["sentence"]);
-    all.filter(|(_, row)| rests(row)).map(row).collect()
+    let rules = list(&table["slots"]).flat_map(|slot| list(&slot["rows"]).enumerate()).map(|(place, row)| (format!("{}-{}", id(row), place + 1), row));
+    let meanings = list(&table["meanings"]).flat_map(|meaning| list(&meaning["rows"]).map(move |row| (id(meaning), row)));
+    rules.chain(meanings).filter(|(_, row)| rests(row)).map(|(anchor, row)| (anchor, &row["sentence"])).collect()
 }
 
 /// The address of a clause side by side: this edition beside the one in force, or, there, as the page of two columns stands by itself.

@@ -67,7 +67,8 @@ pub fn data(page: &Page, slug: &str) -> Value {
         "left": side(left.0, left.1),
         "right": side(right.0, right.1),
         "note": note,
-        "nothing_marked": left.1 == right.1 || otherwise == 0,
+        "otherwise": left.1 != right.1 && otherwise > 0,
+        "marked": pairs.iter().any(|p| ["left", "right"].iter().any(|side| p[side]["html"].as_str().is_some_and(|html| html.contains("<mark>")))),
         "pairs": pairs,
         "count": count("{0}".into(), "{1}".into()),
         "article": page.to(&Place::Article((found.newest != page.site.current).then_some(found.newest), home(page, found))),
@@ -93,15 +94,17 @@ fn pairs(page: &Page, found: &Article, left: (&Language, usize), right: (&Langua
             continue;
         }
         let mut html = [0, 1].map(|i| at[i].and_then(|_| sides[i].0.html(clause, sides[i].1)));
-        let alike = left.0.id != right.0.id || html[0] == html[1];
-        if let ([Some(one), Some(other)], false) = (&html, alike) {
-            let (one, other) = marked(one, other);
-            html = [Some(one), Some(other)];
+        let mut alike = left.1 == right.1 || at[0].is_some() == at[1].is_some();
+        if let (true, [Some(one), Some(other)]) = (left.0.id == right.0.id, &html)
+            && let Some(both) = marked(one, other)
+        {
+            alike = false;
+            html = both.map(Some);
         }
         let renumbered = matches!((left.1 == right.1, at), (false, [Some(a), Some(b)]) if a.number != b.number);
         let side =
             |i: usize| at[i].map(|p| json!({ "number": p.number, "href": sides[i].0.address(p, sides[i].1), "renumbered": renumbered, "html": html[i] }));
-        out.push(json!({ "id": id, "alike": alike && at[0].is_some() == at[1].is_some(), "left": side(0), "right": side(1) }));
+        out.push(json!({ "id": id, "alike": alike, "left": side(0), "right": side(1) }));
     }
     out
 }
