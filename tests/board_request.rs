@@ -128,7 +128,7 @@ fn almost() -> impl Strategy<Value = String> {
         "8/8/8/3k4/8/3K4/4P3/8 b - - 120 90",
         "bqnbrkrn/pppppppp/8/8/8/8/PPPPPPPP/BQNBRKRN w GEge - 0 1",
     ];
-    (proptest::sample::select(&fens[..]), any::<prop::sample::Index>(), any::<char>(), 0..3).prop_map(|(fen, at, letter, how)| {
+    (proptest::sample::select(fens.to_vec()), any::<prop::sample::Index>(), any::<char>(), 0..3).prop_map(|(fen, at, letter, how)| {
         let mut letters: Vec<char> = fen.chars().collect();
         let at = at.index(letters.len());
         match how {
