@@ -111,7 +111,10 @@ fn with_next_edition(number: &str) -> Copy {
 fn a_new_edition_is_data() {
     let before = Copy::new().findings();
     let copy = with_next_edition("13");
-    assert_eq!(copy.findings().difference(&before).collect::<Vec<_>>(), Vec::<&String>::new());
+    // A number that changes asks for its texts to be read again, and for nothing else.
+    let (stale, other): (Vec<_>, Vec<_>) = copy.findings().difference(&before).cloned().partition(|f| f.starts_with("W055"));
+    assert_eq!(other, Vec::<String>::new());
+    assert!(stale.iter().all(|f| f.contains("articles/reversed-colours")), "{stale:?}");
     let book = copy.book();
     for (moves, action) in [(7, "start-new-game"), (8, "continue-game")] {
         let answer = answer_to(&book, "test-next", moves);
