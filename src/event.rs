@@ -121,7 +121,7 @@ impl Event {
             let place = book.edition(edition)?;
             let minutes = base + increments(book, place) * self.increment_seconds.unwrap_or(0) / 60;
             tell("minutes_per_player", Some(Scalar::Number(minutes)));
-            let ruling = book.ask("time-class", edition, &Told::from([("minutes_per_player".to_owned(), Some(Scalar::Number(minutes)))]))?;
+            let ruling = book.ask("time-class", edition, Told::from([("minutes_per_player".to_owned(), Some(Scalar::Number(minutes)))]))?;
             let class = ruling.slots.iter().flat_map(|s| &s.then).find_map(|o| o.action.strip_prefix("play-").map(str::to_owned));
             tell("time_control", class.map(Scalar::Text));
         }

@@ -16,7 +16,7 @@ engine.open(module_).then((ask) => {
     const text = l.say(telling.key, telling.values);
     if (!text || /«[a-z-]+»|\{|undefined|\[object/.test(text)) { failed += 1; console.error(`FAILED ${about}: ${l.words.lang} says ${text}`); }
   });
-  for (const line of fs.readFileSync(path.join(__dirname, "data/positions.jsonl"), "utf8").split("\n").filter(Boolean)) {
+  for (const line of fs.readFileSync(path.join(__dirname, "../oracle/data/positions.jsonl"), "utf8").split("\n").filter(Boolean)) {
     const given = JSON.parse(line), facts = {};
     for (const name of ["fen", "moves", "move", "side", "chess960", "claim"]) { if (given[name] !== undefined) { facts[name] = given[name]; } }
     const found = ask({ question: given.question, facts }), outcome = found.result === undefined ? found.answer : found.result;

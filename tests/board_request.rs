@@ -20,7 +20,7 @@ fn the_page_is_answered_as_the_command_line_is() {
     let book = Lawbook::embedded().unwrap();
     let edition = book.edition(None).unwrap();
     let mut compared = 0;
-    for line in include_str!("data/positions.jsonl").lines().filter(|l| !l.contains("dead-019")) {
+    for line in include_str!("../oracle/data/positions.jsonl").lines().filter(|l| !l.contains("dead-019")) {
         let case: Map<String, Value> = serde_json::from_str(line).unwrap();
         let question = book.content.position_question(case["question"].as_str().unwrap()).unwrap();
         let facts: Map<String, Value> = question.facts.iter().filter_map(|f| Some((f.value.clone(), case.get(&f.value)?.clone()))).collect();
@@ -128,7 +128,7 @@ fn almost() -> impl Strategy<Value = String> {
         "8/8/8/3k4/8/3K4/4P3/8 b - - 120 90",
         "bqnbrkrn/pppppppp/8/8/8/8/PPPPPPPP/BQNBRKRN w GEge - 0 1",
     ];
-    (proptest::sample::select(&fens[..]), any::<prop::sample::Index>(), any::<char>(), 0..3).prop_map(|(fen, at, letter, how)| {
+    (proptest::sample::select(fens.to_vec()), any::<prop::sample::Index>(), any::<char>(), 0..3).prop_map(|(fen, at, letter, how)| {
         let mut letters: Vec<char> = fen.chars().collect();
         let at = at.index(letters.len());
         match how {

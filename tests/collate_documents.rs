@@ -12,6 +12,7 @@ fn told(bytes: &[u8]) -> Result<Report, Unreadable> {
 }
 
 /// Article 7 of our own, as much of it as a test needs.
+#[cfg(feature = "documents")]
 const PROVISIONS: &[&str] = &[
     "If a player displaces one or more pieces, the player must put them back in the player's own time.",
     "If necessary, the player or the opponent must pause the chessclock and ask the arbiter for help.",

@@ -155,7 +155,7 @@ fn reached(book: &Lawbook) -> Vec<(&str, Vec<Ruling>)> {
         let shape = |ruling: &Ruling| ruling.slots.iter().map(|s| (s.status, s.then.clone())).collect::<Vec<_>>();
         for case in book.content.cases.iter().filter(|c| c.question.value == question) {
             for situation in case.situations() {
-                let Ok(ruling) = book.ask(question, Some(EDITION), &situation.told()) else { continue };
+                let Ok(ruling) = book.ask(question, Some(EDITION), situation.told()) else { continue };
                 if rulings.iter().all(|known| shape(known) != shape(&ruling)) {
                     rulings.push(ruling);
                 }

@@ -69,7 +69,7 @@ fn colours_reversed(moves: i64) -> Told {
 }
 
 fn answer_to(book: &Lawbook, edition: &str, moves: i64) -> Value {
-    let ruling = book.ask("wrong-start", Some(edition), &colours_reversed(moves)).unwrap();
+    let ruling = book.ask("wrong-start", Some(edition), colours_reversed(moves)).unwrap();
     answer::answer(book, "wrong-start", book.edition(Some(edition)).unwrap(), None, &ruling, true)
 }
 

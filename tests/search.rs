@@ -108,13 +108,16 @@ fn what_the_laws_do_not_answer_finds_nothing() {
     assert!(all.1 * 100 >= all.0 * 95, "{all:?}");
 }
 
+/// What is reached on the composed queries, in percent: first, among the first three, nothing found where nothing answers. The half kept aside was never looked at
+/// while tuning; its floors lie below, so that a change that only fits the other half shows.
 #[test]
-fn composed_queries_are_reported_by_halves() {
-    for half in ["tune", "held"] {
+fn composed_queries_are_found_in_both_halves() {
+    for (half, first, three, silent) in [("tune", 90, 97, 95), ("held", 85, 93, 85)] {
         let part: Vec<Query> = composed().into_iter().filter(|q| q.half.as_deref() == Some(half)).collect();
         for (language, t) in tally(&part) {
             println!("{half} {language}: {t:?}");
-            assert!(t.first <= t.three && t.three <= t.asked && t.silent <= t.outside);
+            assert!(t.asked >= 60 && t.first * 100 >= t.asked * first && t.three * 100 >= t.asked * three, "{half} {language}: {t:?}");
+            assert!(t.silent * 100 >= t.outside * silent, "{half} {language}: {t:?}");
         }
     }
 }

@@ -186,7 +186,7 @@ fn a_question_has_its_table_without_scripts() {
 fn a_clause_says_when_it_decides_and_how_it_is_cited() {
     let clause = page("en/laws/7/index.html").section("reversed-colours");
     assert!(clause.contains("When the colours were reversed") && clause.contains("<strong>start a new game</strong>"));
-    assert!(clause.contains("/ask/wrong-start/index.html#colours-early-"), "a rule leads to its row");
+    assert!(clause.contains("/ask/wrong-start/index.html#game-is-over-"), "rules lead to the table, at the first row that rests on the clause");
     assert!(clause.contains("<span class=\"citation\">FIDE Laws of Chess 2023, Article 7.3</span>"));
     assert!(clause.contains("data-cite=\"FIDE Laws of Chess 2009, Article 7.2\""), "in the form of every edition it stands in");
     let old = page("en/laws/fide-2009/7/index.html").section("reversed-colours");
@@ -241,7 +241,7 @@ fn texts_stand_side_by_side_without_scripts() {
     assert!(english.html.contains("English</bdi> · <bdi>2018</bdi>") && english.html.contains("English</bdi> · <bdi>2023</bdi>"));
     assert!(english.section("displaced-pieces").contains("not in this edition"));
     let beside = page("fa/compare/7/index.html").section("reversed-colours");
-    assert!(beside.contains("dir=\"rtl\"") && beside.contains("lang=\"fa\"") && beside.contains("dir=\"ltr\"") && beside.contains("lang=\"en\""));
+    assert!(beside.contains("dir=\"rtl\"") && beside.contains("lang=\"fa\"") && beside.contains("dir=\"ltr\"") && beside.contains("class=\"prose\" lang=\"en"));
     assert!(beside.contains("../../../fa/laws/7/index.html#reversed-colours") && beside.contains("../../../en/laws/7/index.html#reversed-colours"));
     let marked =
         book().content.articles.iter().filter_map(|a| a.number.get(&book().content.editions, book().content.editions.current()?)?.1.0.first().cloned());

@@ -65,12 +65,13 @@ for (const lang of LANGUAGES) {
   const root = `http://127.0.0.1:${server.address().port}/`;
   globalThis.window = globalThis; globalThis.location = new URL(root);
   globalThis.document = { querySelector: () => ({ getAttribute: () => lang }), currentScript: null };
-  globalThis.self = undefined;
+  const fetched = globalThis.ownFetch || (globalThis.ownFetch = globalThis.fetch);
+  globalThis.fetch = (address, how) => fetched(new URL(address, root), how);
   try {
     const copy = join(pages, "pagefind", `pagefind-${lang}.mjs`);
     writeFileSync(copy, readFileSync(join(pages, "pagefind", "pagefind.js")));
     const pagefind = await import(copy);
-    await pagefind.options({ basePath: root + "pagefind/", baseUrl: "/" });
+    await pagefind.options({ basePath: "/pagefind/", baseUrl: "/" });
     await pagefind.init();
     const answers = new Map();
     for (const q of queries.filter((x) => x.lang === lang)) {

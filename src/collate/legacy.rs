@@ -18,7 +18,7 @@ const LOOK: usize = 64 * 1024;
 /// UTF-16 without a mark at its start: the reader of its units, seen from the zeros at every other byte.
 pub(super) fn unmarked(bytes: &[u8]) -> Option<fn([u8; 2]) -> u16> {
     let start = &bytes[..bytes.len().min(4096)];
-    if start.len() < 16 || bytes.len() % 2 != 0 {
+    if start.len() < 16 || !bytes.len().is_multiple_of(2) {
         return None;
     }
     // Spaces, digits and stops have a zero in their upper byte in any language.

@@ -229,7 +229,7 @@ impl Speech {
         }
         let mut out = String::new();
         for c in latin.chars() {
-            if out.chars().next_back() != Some(c) {
+            if !out.ends_with(c) {
                 out.push(c);
             }
         }

@@ -15,7 +15,7 @@ pub fn sort<T>(language: &Language, things: &mut [T], name: impl Fn(&T) -> &str)
     };
     match Collator::try_new(CollatorPreferences::from(&locale), CollatorOptions::default()) {
         Ok(collator) => things.sort_by(|a, b| collator.compare(&key(a), &key(b))),
-        Err(_) => things.sort_by(|a, b| key(a).cmp(&key(b))),
+        Err(_) => things.sort_by_key(&key),
     }
 }
 

@@ -39,13 +39,13 @@ impl<'a> Page<'a> {
     }
 
     /// The same page with links that lead from the page of any language.
-    pub(crate) fn from_any_language(self) -> Page<'a> {
+    pub(crate) fn seen_from_any_language(self) -> Page<'a> {
         let folder = format!("-/{}", self.place.folder(&self.site.book.content.editions));
         Page { folder, ..self }
     }
 
     /// The same page with links that lead from the root of the site.
-    pub(crate) fn from_root(self) -> Page<'a> {
+    pub(crate) fn seen_from_root(self) -> Page<'a> {
         Page { folder: String::new(), ..self }
     }
 

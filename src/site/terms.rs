@@ -12,7 +12,7 @@ use super::{File, Site};
 pub fn files(site: &Site) -> Vec<File> {
     let languages: Vec<_> = site.book.languages.values().collect();
     let one = |language: &&crate::lang::Language| {
-        let page = Page::new(site, language, Place::Glossary).from_root();
+        let page = Page::new(site, language, Place::Glossary).seen_from_root();
         let entry = json!(["terms", language.id, terms(&page)]);
         File { path: format!("assets/terms/{}.js", language.id), bytes: format!("(self.chesslaw=self.chesslaw||[]).push({entry});\n").into_bytes() }
     };

@@ -271,7 +271,10 @@
 
   function begin() {
     var told = {}, own = el("div");
-    location.hash.slice(1).split("&").forEach(function (pair) { var at = pair.indexOf("="); if (at > 0) { told[pair.slice(0, at)] = decodeURIComponent(pair.slice(at + 1).replace(/\+/g, " ")); } });
+    location.hash.slice(1).split("&").forEach(function (pair) {
+      var at = pair.indexOf("="), key = at < 0 ? pair : pair.slice(0, at);
+      try { told[key] = at < 0 ? "" : decodeURIComponent(pair.slice(at + 1).replace(/\+/g, " ")); } catch (e) { /* Not written by us. */ }
+    });
     status = el("p", { role: "status", "aria-live": "polite" });
     answer = el("div", { "class": "answer", tabindex: "-1", "aria-live": "polite" });
     var left = el("div", {}, [grid(), status, button(say.word("board-flip"), function () { state.turned = !state.turned; show(); }), button(say.word("board-start"), function () { read(START); show(); }), button(say.word("board-clear"), function () { read("8/8/8/8/8/8/8/8 w - - 0 1"); show(); })]);

@@ -99,7 +99,7 @@ pub struct Printed {
 impl<'a> Side<'a> {
     /// An article in a language; links lead from the page of any language.
     pub fn new(site: &'a Site<'a>, language: &'a Language, article: &'a Article) -> Side<'a> {
-        Side { page: Page::new(site, language, Place::Compare(article.slug.clone())).from_any_language(), article }
+        Side { page: Page::new(site, language, Place::Compare(article.slug.clone())).seen_from_any_language(), article }
     }
 
     /// The clauses of an edition in printed order.

@@ -44,6 +44,7 @@ pub fn index(page: &Page) -> Value {
         "notice": old(page),
         "print": page.to(&Place::Print(page.edition)),
         "akn": page.to_file(&super::super::publish::akn_path(page)),
+        "compare": page.to(&Place::Comparisons),
         "editions": editions(page, |edition| Some(page.to(&Place::Laws(Some(edition))))),
     })
 }
@@ -84,7 +85,6 @@ pub fn data(page: &Page, slug: &str) -> Value {
         "clauses": clauses,
         "editions": editions(page, same),
         "compare": page.site.compared.by_id(&article).map(|a| compared(page, page.to(&Place::Compare(a.slug.clone())))),
-        "terms": page.to_file(&format!("assets/terms/{}.js", page.language.id)),
         "previous": beside(place.and_then(|p| p.checked_sub(1))),
         "next": beside(place.map(|p| p + 1)),
     })
