@@ -320,6 +320,8 @@ fn the_site_works_without_scripts_from_a_folder_and_asks_no_other_host() {
             assert!(text.contains("if (!/^https?:$/.test(location.protocol)"), "it looks where it is first");
         } else if file.path.ends_with(".js") && file.path.matches('/').count() == 1 {
             let asks = ["fetch(", "XMLHttpRequest", "import ", "import(", "sendBeacon", "WebSocket", "https://", "http://"];
+            // The name of a kind of element is no address, though it looks like one.
+            let text = text.replace("http://www.w3.org/2000/svg", "");
             assert!(asks.iter().all(|a| !text.contains(a)), "{} asks for something", file.path);
         }
     }

@@ -11,9 +11,12 @@ const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const ajv = new Ajv({ allErrors: false, strict: false });
 const index = read(join(root, 'index.json'));
 const compiled = new Map();
-const fitting = (schema) => compiled.get(schema) ?? compiled.set(schema, ajv.compile(read(join(root, schema)))).get(schema);
+const compile = (schema) => {
+  if (!compiled.has(schema)) compiled.set(schema, ajv.compile(read(join(root, schema))));
+  return compiled.get(schema);
+};
 for (const { file, schema } of [{ file: 'index.json', schema: 'schema/index.schema.json' }, ...index.files]) {
-  const fits = fitting(schema);
+  const fits = compile(schema);
   report.check(fits(read(join(root, file))), `${file}: ${ajv.errorsText(fits.errors)}`);
 }
 for (const edition of index.editions) for (const way of Object.values(edition.akn)) report.check(existsSync(join(root, way)), `${way} is not there`);
