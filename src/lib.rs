@@ -56,6 +56,8 @@ pub mod oracle;
 #[cfg(feature = "full")]
 pub mod review;
 #[cfg(feature = "full")]
+pub mod search;
+#[cfg(feature = "full")]
 pub mod vocabulary;
 #[cfg(feature = "full")]
 pub mod write;

@@ -57,7 +57,7 @@ fn every_link_resolves_in_every_language_and_edition() {
         for link in page.links.iter().filter(|l| !l.starts_with("https://") && !l.starts_with("http://")) {
             followed += 1;
             let (target, anchor) = resolve(path, link);
-            let there = built().get(&target).is_some_and(|p| anchor.as_ref().is_none_or(|a| a.contains('=') || p.ids.iter().any(|i| i == a)));
+            let there = built().get(&target).is_some_and(|p| anchor.as_ref().is_none_or(|a| a.contains(['=', ',']) || p.ids.iter().any(|i| i == a)));
             if !there && (anchor.is_some() || !all.contains(target.as_str())) {
                 dead.push(format!("{path}: {link}"));
             }
@@ -126,6 +126,8 @@ fn addresses_of_clauses_stay() {
         "en/glossary/index.html",
         "en/cases/index.html",
         "en/ask/wrong-start/index.html",
+        "en/ask/flag-fall/index.html",
+        "en/board/index.html",
         "en/event/index.html",
         "en/train/index.html",
         "en/cases/sheet/index.html",
@@ -178,6 +180,92 @@ fn a_question_has_its_table_without_scripts() {
     {
         assert!(table.contains(words), "{words}");
     }
+}
+
+#[test]
+fn a_clause_says_when_it_decides_and_how_it_is_cited() {
+    let clause = page("en/laws/7/index.html").section("reversed-colours");
+    assert!(clause.contains("When the colours were reversed") && clause.contains("<strong>start a new game</strong>"));
+    assert!(clause.contains("/ask/wrong-start/index.html#colours-early-"), "a rule leads to its row");
+    assert!(clause.contains("<span class=\"citation\">FIDE Laws of Chess 2023, Article 7.3</span>"));
+    assert!(clause.contains("data-cite=\"FIDE Laws of Chess 2009, Article 7.2\""), "in the form of every edition it stands in");
+    let old = page("en/laws/fide-2009/7/index.html").section("reversed-colours");
+    assert!(old.contains("<span class=\"citation\">FIDE Laws of Chess 2009, Article 7.2</span>"));
+    assert!(old.contains("or, by judgement, start a new game"), "the rule of that edition");
+    assert!(old.contains("compare/7/index.html#en.fide-2009,en.fide-2023,reversed-colours"));
+    assert!(page("ru/laws/7/index.html").section("reversed-colours").contains("статья 7.3</span>"), "as it stands inside a sentence");
+}
+
+#[test]
+fn what_terms_mean_is_there_in_every_language_with_links_that_lead_somewhere() {
+    for language in book().languages.values() {
+        let terms = script(&format!("assets/terms/{}.js", language.id), "terms", &language.id);
+        assert_eq!(terms.as_object().map(serde_json::Map::len), Some(book().content.terms.len()), "{}", language.id);
+        for (id, term) in terms.as_object().into_iter().flatten() {
+            let twins = term[2].as_array().into_iter().flatten().filter_map(|t| t[1].as_str());
+            let links = term[1].as_str().expect("an explanation").split("href=\"").skip(1).filter_map(|l| l.split('"').next());
+            for link in links.chain(twins).filter(|l| !l.starts_with("https:")) {
+                assert!(built().contains_key(link.split('#').next().unwrap_or_default()), "{} {id}: {link}", language.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn terms_that_are_confused_stand_on_one_page_to_which_both_lead() {
+    let address = |one: &str, other: &str| format!("glossary/contrast/{}-or-{}/index.html", one.min(other), one.max(other));
+    assert_eq!(address("reversed-colours", "board-orientation"), "glossary/contrast/board-orientation-or-reversed-colours/index.html");
+    for language in book().languages.keys() {
+        let leads = |from: &str, to: &str| page(&format!("{language}/{from}")).links.iter().any(|l| resolve(&format!("{language}/{from}"), l).0 == format!("{language}/{to}"));
+        for term in &book().content.terms {
+            for twin in &term.twins {
+                let (id, contrast) = (&term.id.value, address(&term.id, twin));
+                let own = format!("glossary/{id}/index.html");
+                assert!(leads(&own, &contrast) && leads(&contrast, &own), "{language} {id} {}", twin.value);
+                assert!(leads("glossary/index.html", &contrast) && leads("glossary/contrast/index.html", &contrast), "{language} {contrast}");
+                assert!(page(&format!("{language}/{contrast}")).html.matches("class=\"versus\"").count() == 2, "{language} {contrast}");
+            }
+        }
+        let index = &page(&format!("{language}/glossary/index.html")).html;
+        let letters: Vec<&str> = index.split("href=\"#letter-").skip(1).filter_map(|l| l.split(['>', '<']).nth(1)).collect();
+        assert!(letters.len() > 10 && letters.iter().all(|l| !l.trim().is_empty()), "{language}: {letters:?}");
+        assert_eq!(letters.iter().collect::<BTreeSet<_>>().len(), letters.len(), "{language}: a letter twice");
+    }
+}
+
+#[test]
+fn texts_stand_side_by_side_without_scripts() {
+    let english = page("en/compare/7/index.html");
+    assert!(english.html.contains("English</bdi> · <bdi>2018</bdi>") && english.html.contains("English</bdi> · <bdi>2023</bdi>"));
+    assert!(english.section("displaced-pieces").contains("not in this edition"));
+    let beside = page("fa/compare/7/index.html").section("reversed-colours");
+    assert!(beside.contains("dir=\"rtl\"") && beside.contains("lang=\"fa\"") && beside.contains("dir=\"ltr\"") && beside.contains("lang=\"en\""));
+    assert!(beside.contains("../../../fa/laws/7/index.html#reversed-colours") && beside.contains("../../../en/laws/7/index.html#reversed-colours"));
+    let marked = book().content.articles.iter().filter_map(|a| a.number.get(&book().content.editions, book().content.editions.current()?)?.1.0.first().cloned());
+    assert!(marked.filter_map(|n| built().get(&format!("en/compare/{n}/index.html"))).any(|p| p.html.contains("<mark>")), "nothing is marked anywhere");
+}
+
+#[test]
+fn any_two_languages_and_editions_can_be_laid_side_by_side() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for file in files().iter().filter(|f| f.path.starts_with("assets/compare/") || f.path == "assets/compare.js" || f.path.contains("/compare/")) {
+        let to = folder.path().join(&file.path);
+        std::fs::create_dir_all(to.parent().expect("a parent")).expect("made");
+        std::fs::write(to, &file.bytes).expect("written");
+    }
+    let run = std::process::Command::new("node").arg("tests/page_compare.js").arg(folder.path()).output();
+    let Ok(run) = run else { panic!("this test needs Node.js") };
+    assert!(run.status.success(), "{}{}", String::from_utf8_lossy(&run.stdout), String::from_utf8_lossy(&run.stderr));
+}
+
+/// The data of a script that adds one entry.
+fn script(path: &str, kind: &str, id: &str) -> serde_json::Value {
+    let file = files().iter().find(|f| f.path == path).unwrap_or_else(|| panic!("there is no {path}"));
+    let text = std::str::from_utf8(&file.bytes).expect("text");
+    let entry = text.trim_end().strip_prefix("(self.chesslaw=self.chesslaw||[]).push(").and_then(|t| t.strip_suffix(");")).expect("one entry");
+    let entry: serde_json::Value = serde_json::from_str(entry).expect("JSON");
+    assert_eq!((entry[0].as_str(), entry[1].as_str()), (Some(kind), Some(id)));
+    entry[2].clone()
 }
 
 #[test]

@@ -152,17 +152,19 @@ illegal-nobody = no piece can move so
 # Games
 game-heading = Game { $number } (line { $line }): { $white } – { $black }, { $result }
 game-unknown-player = ?
-game-over = over after { $move }: { $ending }, { $result } ({ $clause })
+game-cited = { $text } ({ $clause })
+game-over-at-start = over before the first move: { $ending }, { $result }
+game-over = over after { $move }: { $ending }, { $result }
 game-played-on = { $count ->
     [one] one half-move was played after that
    *[other] { $count } half-moves were played after that
 }
-game-claim-threefold = a draw could be claimed from { $move } on: the position had stood three times ({ $clause })
-game-claim-fifty-moves = a draw could be claimed from { $move } on: 50 moves without capture or pawn move ({ $clause })
-game-illegal = { $move }, line { $line }: illegal, { $reason } ({ $clause })
+game-claim-threefold = a draw could be claimed from { $move } on: the position had stood three times
+game-claim-fifty-moves = a draw could be claimed from { $move } on: 50 moves without capture or pawn move
+game-illegal = { $move }, line { $line }: illegal, { $reason }
 game-stood = it stood
 game-not-followed = the moves after it cannot be followed
-game-contradicts = the result { $result } contradicts the position: { $ending }, so { $expected } ({ $clause })
+game-contradicts = the result { $result } contradicts the position: { $ending }, so { $expected }
 game-winner-cannot-mate = { side-name } can never checkmate there
 game-problem-unreadable-move = line { $line }: `{ $text }` cannot be read as a move
 game-problem-ambiguous-move = line { $line }: `{ $text }` can be more than one move

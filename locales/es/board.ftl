@@ -165,17 +165,19 @@ illegal-nobody = ninguna pieza puede moverse así
 # Games
 game-heading = Partida { $number } (línea { $line }): { $white } – { $black }, { $result }
 game-unknown-player = ?
-game-over = terminada tras { $move }: { $ending }, { $result } ({ $clause })
+game-cited = { $text } ({ $clause })
+game-over-at-start = terminada antes del primer movimiento: { $ending }, { $result }
+game-over = terminada tras { $move }: { $ending }, { $result }
 game-played-on = { $count ->
     [one] después se jugó un medio movimiento más
    *[other] después se jugaron { $count } medios movimientos más
 }
-game-claim-threefold = se podían reclamar tablas desde { $move }: la posición se había dado tres veces ({ $clause })
-game-claim-fifty-moves = se podían reclamar tablas desde { $move }: 50 movimientos sin captura ni movimiento de peón ({ $clause })
-game-illegal = { $move }, línea { $line }: ilegal, { $reason } ({ $clause })
+game-claim-threefold = se podían reclamar tablas desde { $move }: la posición se había dado tres veces
+game-claim-fifty-moves = se podían reclamar tablas desde { $move }: 50 movimientos sin captura ni movimiento de peón
+game-illegal = { $move }, línea { $line }: ilegal, { $reason }
 game-stood = quedó sin corregir
 game-not-followed = los movimientos posteriores no se pueden seguir
-game-contradicts = el resultado { $result } contradice la posición: { $ending }, es decir, { $expected } ({ $clause })
+game-contradicts = el resultado { $result } contradice la posición: { $ending }, es decir, { $expected }
 game-winner-cannot-mate = allí las { side-name } ya nunca pueden dar jaque mate
 game-problem-unreadable-move = línea { $line }: `{ $text }` no se puede leer como movimiento
 game-problem-ambiguous-move = línea { $line }: `{ $text }` puede ser más de un movimiento

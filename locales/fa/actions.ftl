@@ -127,7 +127,7 @@ action-admit-sealed-reply = اجازه دادن به حریف که پاسخ را
 # Two boards
 action-hold-to-touch = اجرای قاعدهٔ دست به مهره حرکت دربارهٔ مهرهٔ برداشته‌شده
 action-ordinary-touch-rules = اجرای قواعد عادی لمس مهره
-action-ordinary-move-rules = اجرای قواعد عادی دربارهٔ اینکه حرکت کی انجام شده است
+action-ordinary-move-rules = اجرای قواعد عادی دربارهٔ اینکه حرکت چه زمانی انجام شده است
 action-opponents-clock-may-start = ساعت حریف را می‌توان به راه انداخت
 action-opponents-clock-must-wait = ساعت حریف را هنوز نباید به راه انداخت
 action-correct-by-records = واداشتن بازیکنی که پوزیسیونش با ثبت‌ها نمی‌خواند به یکی کردن آن با ثبت‌ها
@@ -157,7 +157,7 @@ action-set-score = { $as ->
 }
 action-apply-event-penalty = اعمال جریمه‌ای که آیین‌نامهٔ مسابقات مقرر کرده است
 action-apply-fixed-penalty = اعمال جریمه‌ای که قوانین معین کرده است، نه بیشتر و نه کمتر
-action-find-no-breach = نقض ندانستن این کار
+action-find-no-breach = نقض قوانین ندانستن این کار
 action-impose = { $penalty ->
     [warning] اخطار به بازیکن
     [more-points] افزودن به امتیاز حریف در این بازی، حداکثر تا بیشترین امتیاز ممکن در آن
@@ -188,5 +188,5 @@ action-stay-silent = چیزی نگفتن و مداخله نکردن
 action-tell-move-count = گفتن اینکه چند حرکت کامل شده است
 action-admit-appeal = پذیرفتن تجدیدنظرخواهی برای رسیدگی
 action-refuse-appeal = نپذیرفتن تجدیدنظرخواهی
-action-run-replying-clock = کم شدن زمان بازیکنی که باید به حرکت ثبت‌شده پاسخ دهد، تا رسیدن او
-action-correct-announcement = اصلاح بی‌درنگ اشتباه لفظی، پیش از به کار افتادن ساعت حریف
+action-run-replying-clock = کم شدن زمان بازیکنی که باید به حرکت ثبت‌شده در پاکت پاسخ دهد، تا رسیدن او
+action-correct-announcement = اصلاح بی‌درنگ اشتباه لفظی، پیش از به راه افتادن ساعت حریف

@@ -59,8 +59,8 @@ board-castling-right = قلعهٔ { $wing ->
 board-en-passant = در { $square } می‌توان پیاده‌ای را آن‌پاسان گرفت.
 
 # Answers
-answer-true = آری
-answer-false = نه
+answer-true = بله
+answer-false = خیر
 answer-null = معلوم نیست: تشخیص با داور است
 answer-missing = معلوم نیست
 label-answer = پاسخ
@@ -146,14 +146,16 @@ illegal-nobody = هیچ مهره‌ای نمی‌تواند چنین حرکت ک
 # Games
 game-heading = بازی { $number } (سطر { $line }): { $white } – { $black }، { $result }
 game-unknown-player = ؟
-game-over = پایان پس از { $move }: { $ending }، { $result } ({ $clause })
+game-cited = { $text } ({ $clause })
+game-over-at-start = پایان پیش از نخستین حرکت: { $ending }، { $result }
+game-over = پایان پس از { $move }: { $ending }، { $result }
 game-played-on = پس از آن { $count } نیم‌حرکت دیگر انجام شد
-game-claim-threefold = از { $move } به بعد می‌شد تساوی را ادعا کرد: پوزیسیون سه بار پدید آمده بود ({ $clause })
-game-claim-fifty-moves = از { $move } به بعد می‌شد تساوی را ادعا کرد: ۵۰ حرکت بدون گرفتن مهره و بدون حرکت پیاده ({ $clause })
-game-illegal = { $move }، سطر { $line }: غیرقانونی، { $reason } ({ $clause })
+game-claim-threefold = از { $move } به بعد می‌شد تساوی را ادعا کرد: پوزیسیون سه بار پدید آمده بود
+game-claim-fifty-moves = از { $move } به بعد می‌شد تساوی را ادعا کرد: ۵۰ حرکت بدون گرفتن مهره و بدون حرکت پیاده
+game-illegal = { $move }، سطر { $line }: غیرقانونی، { $reason }
 game-stood = به جای خود ماند
 game-not-followed = حرکت‌های پس از آن را نمی‌توان دنبال کرد
-game-contradicts = نتیجهٔ { $result } با پوزیسیون نمی‌خواند: { $ending }، پس { $expected } ({ $clause })
+game-contradicts = نتیجهٔ { $result } با پوزیسیون نمی‌خواند: { $ending }، پس { $expected }
 game-winner-cannot-mate = { side-name } در آن پوزیسیون هرگز نمی‌تواند کیش و مات کند
 game-problem-unreadable-move = سطر { $line }: `{ $text }` را نمی‌توان حرکت خواند
 game-problem-ambiguous-move = سطر { $line }: `{ $text }` می‌تواند بیش از یک حرکت باشد

@@ -42,7 +42,7 @@ home-articles = قوانین
 home-articles-about = در ویرایش جاری: { $edition }.
 home-glossary-about = توضیح { $count } اصطلاح، با اشتباه‌هایی که دربارهٔ آن رایج است.
 home-cases-about = { $count } نمونهٔ حل‌شده، با حکم آن در هر ویرایش.
-home-editions-about = چه چیز، کجا و کی تغییر کرده است.
+home-editions-about = چه چیز، کجا و چه زمانی تغییر کرده است.
 home-changed = تغییرات این ویرایش
 home-all = دیدن همه
 
@@ -97,7 +97,7 @@ term-cases = نمونه‌ها
 
 # Cases
 cases-title = نمونه‌ها
-cases-about = نمونه‌های حل‌شده. هر بار که این پایگاه ساخته می‌شود، قاعده‌ها حکم هر نمونه را از نو به دست می‌آورند.
+cases-about = نمونه‌های حل‌شده. هر بار که این وبگاه ساخته می‌شود، قاعده‌ها حکم هر نمونه را از نو به دست می‌آورند.
 cases-contrasts = تفاوت‌ها
 case-story = شرح ماجرا
 case-facts = آنچه معلوم است
@@ -138,11 +138,11 @@ ask-otherwise = در غیر این صورت
 ask-all-of = همهٔ این‌ها
 ask-any-of = یکی از این‌ها
 ask-not-any-of = هیچ‌یک از این‌ها
-ask-reading = اگر متن چنین خوانده شود: { $reading }
-ask-slot-orders = دستور بالا این است: { $action }
-ask-slot-orders-none = در بالا برای «{ $slot }» دستوری نیست
-ask-slot-orders-not = دستور بالا این نیست: { $action }
-ask-slot-orders-some = در بالا برای «{ $slot }» دستوری هست
+ask-reading = با این برداشت که «{ $reading }»
+ask-slot-orders = دستور «{ $action }» داده شده است
+ask-slot-orders-none = برای «{ $slot }» دستوری نیست
+ask-slot-orders-not = دستور «{ $action }» داده نشده است
+ask-slot-orders-some = برای «{ $slot }» دستوری هست
 ask-meaning = معنی عبارت‌های جدول
 ask-means-if = وقتی چنین است که:
 ask-presumed = فرض، مگر خلافش گفته شود

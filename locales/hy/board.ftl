@@ -176,17 +176,19 @@ illegal-nobody = ոչ մի խաղաքար այսպես շարժվել չի կա�
 # Games of a file
 game-heading = Պարտիա { $number } (տող { $line }). { $white } – { $black }, { $result }
 game-unknown-player = ?
-game-over = ավարտվել է { $move } քայլից հետո. { $ending }, { $result } ({ $clause })
+game-cited = { $text } ({ $clause })
+game-over-at-start = ավարտվել է առաջին քայլից առաջ. { $ending }, { $result }
+game-over = ավարտվել է { $move } քայլից հետո. { $ending }, { $result }
 game-played-on = { $count ->
     [one] դրանից հետո խաղացվել է մեկ կիսաքայլ
    *[other] դրանից հետո խաղացվել է { $count } կիսաքայլ
 }
-game-claim-threefold = { $move } քայլից սկսած կարելի էր ոչ-ոքի պահանջել. դիրքն առաջացել էր երեք անգամ ({ $clause })
-game-claim-fifty-moves = { $move } քայլից սկսած կարելի էր ոչ-ոքի պահանջել. 50 քայլ առանց վերցնելու և առանց զինվորի քայլի ({ $clause })
-game-illegal = { $move }, տող { $line }. անհնարին է, { $reason } ({ $clause })
+game-claim-threefold = { $move } քայլից սկսած կարելի էր ոչ-ոքի պահանջել. դիրքն առաջացել էր երեք անգամ
+game-claim-fifty-moves = { $move } քայլից սկսած կարելի էր ոչ-ոքի պահանջել. 50 քայլ առանց վերցնելու և առանց զինվորի քայլի
+game-illegal = { $move }, տող { $line }. անհնարին է, { $reason }
 game-stood = մնացել է ուժի մեջ
 game-not-followed = դրանից հետո եղած քայլերին հետևել հնարավոր չէ
-game-contradicts = { $result } արդյունքը հակասում է դիրքին. { $ending }, ուրեմն՝ { $expected } ({ $clause })
+game-contradicts = { $result } արդյունքը հակասում է դիրքին. { $ending }, ուրեմն՝ { $expected }
 game-winner-cannot-mate = { $side ->
     [white] սպիտակներն
    *[black] սևերն

@@ -170,18 +170,20 @@ illegal-nobody = ни одна фигура так пойти не может
 # Партии
 game-heading = Партия { $number } (строка { $line }): { $white } — { $black }, { $result }
 game-unknown-player = ?
-game-over = закончена после { $move }: { $ending }, { $result } ({ $clause })
+game-cited = { $text } ({ $clause })
+game-over-at-start = закончена до первого хода: { $ending }, { $result }
+game-over = закончена после { $move }: { $ending }, { $result }
 game-played-on = { $count ->
     [one] после этого сделан { $count } полуход
     [few] после этого сделано { $count } полухода
    *[other] после этого сделано { $count } полуходов
 }
-game-claim-threefold = с { $move } можно было требовать ничью: позиция возникла три раза ({ $clause })
-game-claim-fifty-moves = с { $move } можно было требовать ничью: 50 ходов без взятия и хода пешкой ({ $clause })
-game-illegal = { $move }, строка { $line }: невозможный ход, { $reason } ({ $clause })
+game-claim-threefold = с { $move } можно было требовать ничью: позиция возникла три раза
+game-claim-fifty-moves = с { $move } можно было требовать ничью: 50 ходов без взятия и хода пешкой
+game-illegal = { $move }, строка { $line }: невозможный ход, { $reason }
 game-stood = он остался в силе
 game-not-followed = проследить дальнейшие ходы нельзя
-game-contradicts = результат { $result } противоречит позиции: { $ending }, поэтому { $expected } ({ $clause })
+game-contradicts = результат { $result } противоречит позиции: { $ending }, поэтому { $expected }
 game-winner-cannot-mate = { side-name } никогда не смогут поставить там мат
 game-problem-unreadable-move = строка { $line }: `{ $text }` не читается как ход
 game-problem-ambiguous-move = строка { $line }: `{ $text }` может означать не один ход

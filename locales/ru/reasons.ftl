@@ -75,13 +75,13 @@ modality-should = следует
 # На чём держится правило
 basis-text = слова Правил
 basis-interpretation = опубликованное толкование издавшего их органа
-basis-practice = руководства для арбитров и ключи экзаменов
+basis-practice = руководства для арбитров и ключи к экзаменам
 basis-inference = наш собственный вывод; решения не найдено
 
 # Чем подкреплено решение случая
 authority-text = слова Правил не оставляют сомнений
 authority-commission = так решила комиссия ФИДЕ
-authority-examination = ключ экзамена арбитров
+authority-examination = ключ к экзамену арбитров
 authority-arbiter = опубликованное мнение арбитра
 authority-inference = наш собственный вывод
 

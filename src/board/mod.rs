@@ -7,9 +7,8 @@ pub mod words;
 
 use crate::chess::answer::Value;
 use crate::chess::history::{Automatic, GameResult};
-use crate::chess::position::START;
 use crate::chess::questions;
-use crate::chess::{Answer, Input, InputError, Position, Side, series_limit::SeriesLimit};
+use crate::chess::{Answer, Input, InputError, Side};
 use crate::engine::{Status, Told, ToldError, check_type, nearest};
 use crate::model::{PositionQuestion, Scalar};
 use crate::{AskError, Lawbook};
@@ -78,20 +77,16 @@ pub fn ask(book: &Lawbook, question: &PositionQuestion, edition: usize, told: &T
     let input = input(told, &takes, automatic(book, edition));
     match questions::answer(&question.id, &input) {
         Ok(answer) => {
-            ruling.status = match (&answer.answer, answer.disputed) {
-                (_, Some(_)) => Status::Disputed,
-                (Value::Unknown, None) => Status::Discretion,
-                _ => Status::Decided,
-            };
+            ruling.status = answer.status();
             ruling.cited = cite(&book.content, edition, &answer.clauses);
             ruling.readings = readings(book, &answer);
-            ruling.assumed = assumed(&input, &takes);
+            ruling.assumed = input.assumed(&takes);
             ruling.answer = Some(answer);
         }
         Err(InputError::Missing(fact)) => {
             ruling.status = Status::NeedsFacts;
             ruling.needs = vec![fact.to_owned()];
-            ruling.assumed = assumed(&input, &takes);
+            ruling.assumed = input.assumed(&takes);
         }
         Err(error) => return Err(error.into()),
     }
@@ -152,41 +147,16 @@ fn side_of(word: &str) -> Option<Side> {
     }
 }
 
-/// What was presumed: the initial position, ordinary chess where castling is still possible, and the form of a claim.
-fn assumed(input: &Input, takes: &dyn Fn(&str) -> bool) -> Vec<(String, Scalar)> {
-    let mut out = Vec::new();
-    if input.fen.is_none() && takes("fen") {
-        out.push(("fen".to_owned(), Scalar::Text(START.to_owned())));
-    }
-    if let Some(Ok(start)) = input.fen.as_deref().filter(|_| !input.chess960 && takes("chess960")).map(|fen| Position::parse(fen, false))
-        && !start.is_chess960()
-        && start.may_castle()
-    {
-        out.push(("chess960".to_owned(), Scalar::Bool(false)));
-    }
-    if input.claim.is_none() && takes("claim") {
-        let claim = if input.mv.is_some() { "intended_move" } else { "appeared" };
-        out.push(("claim".to_owned(), Scalar::Text(claim.to_owned())));
-    }
-    out
-}
-
 /// What each reading answers where the 75-move rule would come before the mate.
 fn readings(book: &Lawbook, answer: &Answer) -> Vec<BoardReading> {
-    let Some(limit) = answer.disputed else { return Vec::new() };
     let declared = book.content.readings.iter().find(|r| r.id.value == SERIES_LIMIT);
     let held = |option: &str| {
         let option = declared.and_then(|d| d.options.iter().find(|o| o.id.value == option));
         option.map(|o| o.held_by.iter().map(|h| h.value.clone()).collect()).unwrap_or_default()
     };
     let prefer = declared.map_or("unlimited", |d| d.prefer.value.as_str());
-    let limited = match (limit, &answer.answer) {
-        (SeriesLimit::Unsettled, _) => Value::Unknown,
-        (SeriesLimit::Forestalls, Value::True) => Value::False,
-        (SeriesLimit::Forestalls, _) => Value::True,
-    };
-    let drawn = answer.result.filter(|_| limit == SeriesLimit::Forestalls).map(|_| GameResult::Draw);
-    [("unlimited", answer.answer.clone(), answer.result), ("limited", limited, drawn)]
+    answer
+        .by_reading()
         .into_iter()
         .map(|(option, answer, result)| BoardReading { option: option.to_owned(), held_by: held(option), preferred: option == prefer, answer, result })
         .collect()

@@ -7,9 +7,11 @@ use super::history::{Automatic, BadMove, Ended, GameResult, MoveRef};
 use super::mate::{KingReport, NoMate};
 use super::moves::{Illegal, LegalMove};
 use super::names::{Side, SquareName};
-use super::position::FenError;
+use super::position::{FenError, Position, START};
 use super::repetition::Repetition;
 use super::series_limit::SeriesLimit;
+use crate::engine::Status;
+use crate::model::Scalar;
 
 /// The facts of a position question. All may be absent or null.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
@@ -33,6 +35,27 @@ pub struct Input {
     pub automatic: Automatic,
     /// The form of a draw claim. If absent, `intended_move` where a move is given and else `appeared`.
     pub claim: Option<Claim>,
+}
+
+impl Input {
+    /// What is presumed: the initial position, ordinary chess where castling is still possible, and the form of a claim; only facts in `takes`.
+    pub fn assumed(&self, takes: &dyn Fn(&str) -> bool) -> Vec<(String, Scalar)> {
+        let mut out = Vec::new();
+        if self.fen.is_none() && takes("fen") {
+            out.push(("fen".to_owned(), Scalar::Text(START.to_owned())));
+        }
+        if let Some(Ok(start)) = self.fen.as_deref().filter(|_| !self.chess960 && takes("chess960")).map(|fen| Position::parse(fen, false))
+            && !start.is_chess960()
+            && start.may_castle()
+        {
+            out.push(("chess960".to_owned(), Scalar::Bool(false)));
+        }
+        if self.claim.is_none() && takes("claim") {
+            let claim = if self.mv.is_some() { "intended_move" } else { "appeared" };
+            out.push(("claim".to_owned(), Scalar::Text(claim.to_owned())));
+        }
+        out
+    }
 }
 
 fn false_if_null<'de, D: Deserializer<'de>>(deserializer: D) -> Result<bool, D::Error> {
@@ -131,6 +154,29 @@ pub struct Answer {
     /// Set where the answer turns on whether the 75-move rule limits "any series of legal moves"; the answer given takes it not to.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub disputed: Option<SeriesLimit>,
+}
+
+impl Answer {
+    /// How far it is decided: disputed where readings lead apart, left to the arbiter where the solver gave up.
+    pub fn status(&self) -> Status {
+        match (&self.answer, self.disputed) {
+            (_, Some(_)) => Status::Disputed,
+            (Value::Unknown, None) => Status::Discretion,
+            _ => Status::Decided,
+        }
+    }
+
+    /// The answer and the result under each reading of whether the 75-move rule limits a series of moves; nothing where they agree.
+    pub fn by_reading(&self) -> Vec<(&'static str, Value, Option<GameResult>)> {
+        let Some(limit) = self.disputed else { return Vec::new() };
+        let limited = match (limit, &self.answer) {
+            (SeriesLimit::Unsettled, _) => Value::Unknown,
+            (SeriesLimit::Forestalls, Value::True) => Value::False,
+            (SeriesLimit::Forestalls, _) => Value::True,
+        };
+        let drawn = self.result.filter(|_| limit == SeriesLimit::Forestalls).map(|_| GameResult::Draw);
+        vec![("unlimited", self.answer.clone(), self.result), ("limited", limited, drawn)]
+    }
 }
 
 /// The reason for an answer.

@@ -277,6 +277,12 @@ pub struct PieceGroup {
     pub squares: Vec<SquareName>,
 }
 
+/// The drawings of the pieces by their names, each its outline and the strokes on it, on a field of 100 by 100.
+pub fn drawings() -> [(String, [&'static str; 2]); 6] {
+    let kinds = [PieceKind::King, PieceKind::Queen, PieceKind::Rook, PieceKind::Bishop, PieceKind::Knight, PieceKind::Pawn];
+    kinds.map(|kind| (super::telling::word(&kind), [pieces::body(kind), pieces::lines(kind)]))
+}
+
 /// The position as a list: White's king, queens, rooks, bishops, knights and pawns, then Black's; kinds that are absent are left out.
 pub fn piece_list(position: &Position) -> Vec<PieceGroup> {
     let mut list = Vec::new();

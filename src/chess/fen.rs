@@ -69,7 +69,7 @@ pub enum FenError {
         found: String,
     },
     /// The king of the side that has just moved is attacked.
-    #[error("{side:?} is not to move but the king is attacked from {by:?}")]
+    #[error("{side:?} is not to move but the king is attacked from {}", squares(by))]
     OpponentInCheck {
         /// The side not to move.
         side: Side,
@@ -77,7 +77,7 @@ pub enum FenError {
         by: Vec<SquareName>,
     },
     /// Three or more pieces give check, which no move can bring about.
-    #[error("three or more pieces give check: {by:?}")]
+    #[error("three or more pieces give check: {}", squares(by))]
     TooManyCheckers {
         /// The attackers.
         by: Vec<SquareName>,
@@ -114,6 +114,10 @@ pub enum FenError {
         /// What stands there.
         found: String,
     },
+}
+
+fn squares(list: &[SquareName]) -> String {
+    list.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
 
 /// The board, whether Chess960 is played, and the half-move and move counters.

@@ -49,10 +49,21 @@ pub fn can_checkmate(position: &Position, side: Side) -> Verdict {
     if let Some(material) = too_little(position.board(), side) {
         return Verdict::No(NoMate::Material { material });
     }
-    if let Some(no) = forced(position, side) {
+    if few_moves(position.board())
+        && let Some(no) = forced(position, side)
+    {
         return Verdict::No(no);
     }
     solver::solve(position, side)
+}
+
+/// Whether there is at most one legal move.
+fn few_moves(board: &Board) -> bool {
+    let mut count = 0;
+    !board.generate_moves(|set| {
+        count += set.len();
+        count > 1
+    })
 }
 
 /// Plays out forced moves for as long as there is only one, and says so if they end where no mate is possible.
@@ -158,12 +169,7 @@ pub fn may_be_dead(board: &Board) -> bool {
     if board.checkers().is_empty() && board.occupied().len() > 8 {
         return false;
     }
-    let mut count = 0;
-    board.generate_moves(|set| {
-        count += set.len();
-        count > 1
-    });
-    count == 1
+    few_moves(board) && board.generate_moves(|_| true)
 }
 
 /// Whether the player to move is mated.

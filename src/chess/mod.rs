@@ -24,10 +24,12 @@ pub mod questions;
 pub mod repetition;
 pub mod replay;
 mod report;
+pub mod request;
 mod san;
 pub mod series_limit;
 mod solver;
 mod table;
+pub mod telling;
 
 pub use answer::{Answer, Input, InputError, Why};
 pub use history::Game;

@@ -14,8 +14,7 @@ pub(crate) fn solve(position: &Position, side: Side) -> Verdict {
     let winner = color(side);
     match chasolver::winnability(&board, winner) {
         Some(chasolver::Winnability::Winnable { helpmate }) => {
-            let line: Vec<_> = helpmate.iter().map(|mv| (mv.get_source(), mv.get_dest(), mv.get_promotion())).collect();
-            replay(position, side, &line).map_or(Verdict::Unknown, Verdict::Yes)
+            replay(position, side, helpmate.iter().map(|mv| (mv.get_source(), mv.get_dest(), mv.get_promotion()))).map_or(Verdict::Unknown, Verdict::Yes)
         }
         // Without the castling moves that the solver does not know, its search is no proof.
         Some(chasolver::Winnability::Unwinnable) if !rights_dropped => Verdict::No(NoMate::Search),
@@ -76,10 +75,10 @@ fn piece_of(piece: Piece) -> chess::Piece {
 }
 
 /// Plays the solver's line on our own board, so that no answer rests on its word alone.
-fn replay(position: &Position, side: Side, line: &[(chess::Square, chess::Square, Option<chess::Piece>)]) -> Option<Vec<Move>> {
+fn replay(position: &Position, side: Side, line: impl ExactSizeIterator<Item = (chess::Square, chess::Square, Option<chess::Piece>)>) -> Option<Vec<Move>> {
     let mut board = position.board().clone();
     let mut played = Vec::with_capacity(line.len());
-    for &(from, to, promotion) in line {
+    for (from, to, promotion) in line {
         let mv = ours(&board, Square::try_index(from.to_index())?, Square::try_index(to.to_index())?, promotion);
         board.try_play(mv).ok()?;
         played.push(mv);

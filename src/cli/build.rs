@@ -24,6 +24,9 @@ pub struct BuildArgs {
     /// Folder of official texts with their manifest `official.yaml`: whoever has the right to them publishes them beside our wording
     #[arg(long, value_name = "DIR")]
     official: Option<PathBuf>,
+    /// Module for the board in the page, as `board-wasm/build` makes it [default: target/board.wasm.gz, if it is there]
+    #[arg(long, value_name = "FILE")]
+    board: Option<PathBuf>,
     /// Build although `check` finds faults, to look at unfinished work
     #[arg(long)]
     draft: bool,
@@ -59,7 +62,14 @@ pub(super) fn run(common: &Common, args: &BuildArgs) -> Exit {
             return Exit::Usage;
         }
     };
-    let files = match site::build(&book, &site::Options { base_url: args.base_url.clone(), official }) {
+    let board = match board(args.board.as_deref()) {
+        Ok(board) => board,
+        Err(error) => {
+            show::error(&format!("nothing was written: {error}"));
+            return Exit::Usage;
+        }
+    };
+    let files = match site::build(&book, &site::Options { base_url: args.base_url.clone(), official, board }) {
         Ok(files) => files,
         Err(error) => {
             show::error(&format!("nothing was written: {error}"));
@@ -82,4 +92,19 @@ pub(super) fn run(common: &Common, args: &BuildArgs) -> Exit {
         show::line(&format!("{}: {pages} pages in {} languages, {megabytes:.1} MB, {seconds:.1} s", args.out.display(), book.languages.len()));
     }
     Exit::Fine
+}
+
+/// Where `board-wasm/build` puts the module.
+const BOARD: &str = "target/board.wasm.gz";
+
+/// The module for the board: the file named, or the usual one if it is there.
+fn board(named: Option<&std::path::Path>) -> Result<Option<Vec<u8>>, String> {
+    let path = named.unwrap_or(std::path::Path::new(BOARD));
+    match std::fs::read(path) {
+        // Packed with gzip or not: the page takes both.
+        Ok(bytes) if bytes.starts_with(b"\0asm") || bytes.starts_with(&[0x1f, 0x8b]) => Ok(Some(bytes)),
+        Ok(_) => Err(format!("{} is no WebAssembly module", path.display())),
+        Err(error) if named.is_none() && error.kind() == std::io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(format!("cannot read {}: {error}", path.display())),
+    }
 }

@@ -11,7 +11,7 @@ use super::{Common, Exit, packed, show};
 use crate::Lawbook;
 use crate::board::{self, words};
 use crate::chess::history::Ending;
-use crate::chess::pgn::{Pgn, RawGame, Tag};
+use crate::chess::pgn::{Pgn, RawGame, Tag, decode};
 use crate::chess::replay::{At, Judge, Report, Rules};
 use crate::lang::{Language, Values};
 
@@ -241,21 +241,15 @@ impl Run<'_> {
     /// What there is to say of a game, a line each. That mate or stalemate ended it as recorded needs no saying.
     fn findings(&self, edition: usize, game: &RawGame, report: &Report) -> Vec<String> {
         let language = self.language;
-        let number = |numbers: &[&'static str]| {
-            let cited = board::cite(&self.book.content, edition, numbers);
-            let cited = if cited.numbers.is_empty() { cited.missing.iter().map(|n| format!("fide-2023 {n}")).collect() } else { cited.numbers };
-            language.list(&cited.iter().map(|n| language.provision(n)).collect::<Vec<_>>(), false)
-        };
+        let cited = |text: String, numbers: &[&'static str]| self.cited(edition, text, numbers);
         let mut out = Vec::new();
         if let Some((ended, at)) = report.over {
             let plain = matches!(ended.by, Ending::Checkmate | Ending::Stalemate) && report.played_on() == 0;
             if !plain {
-                let clause = number(&[crate::chess::clauses::of_ending(ended.by)]);
                 let ending = language.word(&format!("ending-{}", words::word(&ended.by)));
-                out.push(
-                    language
-                        .say("game-over", &values([("move", move_name(at)), ("ending", ending), ("result", words::result(ended.result)), ("clause", clause)])),
-                );
+                let key = if at.ply == 0 { "game-over-at-start" } else { "game-over" };
+                let said = language.say(key, &values([("move", move_name(game, at)), ("ending", ending), ("result", words::result(ended.result))]));
+                out.push(cited(said, &[crate::chess::clauses::of_ending(ended.by)]));
             }
             if report.played_on() > 0 {
                 let said = language.say("game-played-on", &Values::from([("count".to_owned(), i64::from(report.played_on()).into())]));
@@ -263,13 +257,13 @@ impl Run<'_> {
             }
         }
         for claim in &report.claims {
-            out.push(language.say(&format!("game-claim-{}", claim.by), &values([("move", move_name(claim.at)), ("clause", number(&claim.clauses))])));
+            out.push(cited(language.say(&format!("game-claim-{}", claim.by), &values([("move", move_name(game, claim.at))])), &claim.clauses));
         }
         for one in &report.illegal {
             let reason = one.illegal.as_ref().map_or_else(|| language.word("illegal-nobody"), |i| words::illegal(language, i));
             let line = one.line.to_string();
-            let name = format!("{}{}", move_name(one.at), one.text);
-            let said = language.say("game-illegal", &values([("move", name), ("line", line), ("reason", reason), ("clause", number(&one.clauses))]));
+            let name = format!("{}{}", move_number(one.at), one.text);
+            let said = cited(language.say("game-illegal", &values([("move", name), ("line", line), ("reason", reason)])), &one.clauses);
             let after = match (one.stood, report.complete) {
                 (true, _) => format!("; {}", language.word("game-stood")),
                 (false, false) => format!("; {}", language.word("game-not-followed")),
@@ -285,13 +279,8 @@ impl Run<'_> {
                     language.say("game-winner-cannot-mate", &values([("side", side.to_owned())]))
                 }
             };
-            let said = values([
-                ("result", words::result(found.recorded)),
-                ("expected", words::result(found.expected)),
-                ("ending", ending),
-                ("clause", number(&found.clauses)),
-            ]);
-            out.push(self.paint.red(&language.say("game-contradicts", &said)));
+            let said = values([("result", words::result(found.recorded)), ("expected", words::result(found.expected)), ("ending", ending)]);
+            out.push(self.paint.red(&cited(language.say("game-contradicts", &said), &found.clauses)));
         }
         for problem in problems(game, report) {
             let key = format!("game-problem-{}", words::word(&problem.problem));
@@ -299,6 +288,17 @@ impl Run<'_> {
             out.push(self.paint.yellow(&said));
         }
         out
+    }
+
+    /// A sentence with the numbers it rests on, in brackets; without, where the edition prints none of them.
+    fn cited(&self, edition: usize, text: String, numbers: &[&'static str]) -> String {
+        let cited = board::cite(&self.book.content, edition, numbers);
+        let cited = if cited.numbers.is_empty() { cited.missing.iter().map(|n| format!("fide-2023 {n}")).collect() } else { cited.numbers };
+        if cited.is_empty() {
+            return text;
+        }
+        let clause = self.language.list(&cited.iter().map(|n| self.language.provision(n)).collect::<Vec<_>>(), false);
+        self.language.say("game-cited", &values([("text", text), ("clause", clause)]))
     }
 
     fn finish(&mut self) {
@@ -316,7 +316,13 @@ impl Run<'_> {
     }
 }
 
+/// A move as a score sheet names it: `23.Nf3` or `23...Nf6`.
+fn move_name(game: &RawGame, at: At) -> String {
+    let text = (at.ply as usize).checked_sub(1).and_then(|before| game.moves().nth(before)).map(|(text, _)| decode(text)).unwrap_or_default();
+    format!("{}{text}", move_number(at))
+}
+
 /// `23.` or `23...`, after which the move's text may stand.
-fn move_name(at: At) -> String {
+fn move_number(at: At) -> String {
     format!("{}{}", at.number, if at.side == crate::chess::Side::White { "." } else { "..." })
 }

@@ -12,10 +12,12 @@ mod packed;
 mod request;
 mod review;
 mod rule;
+mod search;
 mod serve;
 mod show;
 pub mod stream;
 mod summary;
+mod utf16;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -74,6 +76,8 @@ enum Command {
     Facts(facts::FactsArgs),
     /// Hold a published text of the Laws against the encoding: what it lacks, changes, misprints
     Collate(collate::CollateArgs),
+    /// Find clauses, terms, cases and questions by words as people type them
+    Search(search::SearchArgs),
     /// What changed in meaning between two editions
     Diff(diff::DiffArgs),
     /// Judge recorded games: when each was over, claims, illegal moves, results that do not fit
@@ -105,6 +109,7 @@ pub fn run() -> ExitCode {
         Command::Rule(args) => rule::run(&cli.common, &args),
         Command::Facts(args) => facts::run(&cli.common, &args),
         Command::Collate(args) => collate::run(&cli.common, &args),
+        Command::Search(args) => search::run(&cli.common, &args),
         Command::Diff(args) => diff::run(&cli.common, &args),
         Command::Game(args) => game::run(&cli.common, &args),
         Command::Check => check::run(&cli.common),

@@ -1,4 +1,4 @@
-//! Files as they come: plain or packed with zstd, told apart by their first bytes, read in constant memory.
+//! Files as they come: plain or packed with zstd, in UTF-16 too, told apart by their first bytes, read in constant memory.
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
@@ -6,6 +6,8 @@ use std::path::Path;
 
 use ruzstd::decoding::errors::{FrameDecoderError, ReadFrameHeaderError};
 use ruzstd::decoding::{BlockDecodingStrategy, FrameDecoder};
+
+use super::utf16::Decoded;
 
 const ZSTD: [u8; 4] = [0x28, 0xb5, 0x2f, 0xfd];
 /// Frames to be passed over begin with 0x50 to 0x5f and these.
@@ -22,7 +24,10 @@ pub(super) fn open(path: &Path) -> io::Result<Box<dyn Read>> {
     let mut source = BufReader::with_capacity(1 << 17, source);
     let head = source.fill_buf()?;
     let packed = head.starts_with(&ZSTD) || (head.first().is_some_and(|b| b & 0xf0 == 0x50) && head.get(1..4) == Some(&SKIPPABLE[..]));
-    Ok(if packed { Box::new(Unpacked::new(source)) } else { Box::new(source) })
+    if packed {
+        return Ok(Box::new(Decoded::new(BufReader::with_capacity(1 << 17, Unpacked::new(source)))?));
+    }
+    Ok(Box::new(Decoded::new(source)?))
 }
 
 /// The frames of a zstd file, one after the other.

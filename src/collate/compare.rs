@@ -99,6 +99,7 @@ pub fn compare(said: &Reading, expect: &Expect) -> Vec<Difference> {
         && expect.counted
         && !expect.opponent_freely
         && expect.roles.contains_key(&Role::Player)
+        && expect.own.as_ref().is_none_or(|own| own.roles.contains_key(&Role::Player))
         && said.aside.get(&Role::Opponent).is_none_or(|n| *n < places.len())
         && !out.iter().any(|d| matches!(d, Difference::Role(Role::Opponent, _)))
     {

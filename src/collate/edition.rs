@@ -151,7 +151,7 @@ fn one(structure: &Structure, provisions: &[(Provision, Reading)], articles: &BT
         fit.score -= 2.0;
     }
     if styled && (lettered && !base_style || base_style && !lettered && provisions.iter().any(|(p, _)| p.number.depth() > 1)) {
-        fit.score -= 2.0;
+        fit.score -= 3.0;
     }
     for number in structure.printed(edition).filter(|n| articles.contains(&n.article()) && n.depth() > 0 && !printed.contains(*n)) {
         if structure.elsewhere(edition, number, &printed)
@@ -163,9 +163,14 @@ fn one(structure: &Structure, provisions: &[(Provision, Reading)], articles: &BT
         if structure.expect(edition, number).caption {
             fit.score -= HEADING;
         } else {
-            fit.score -= 2.0;
             fit.missing.push(number.clone());
         }
+    }
+    // What an excerpt leaves out says little: it counts only beside what the text has.
+    for article in articles {
+        let have = printed.iter().filter(|n| n.under(article)).count();
+        let lacks = fit.missing.iter().filter(|n| n.under(article)).count();
+        fit.score -= 2.0 * lacks.min(1 + have / 2) as f32;
     }
     fit
 }

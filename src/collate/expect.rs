@@ -249,6 +249,8 @@ fn merge(into: &mut Option<Reading>, reading: Reading) {
         Some(own) => {
             reading.stems.into_iter().for_each(|(s, n)| *own.stems.entry(s).or_default() += n);
             own.length += reading.length;
+            reading.roles.into_iter().for_each(|(role, places)| own.roles.entry(role).or_default().extend(places));
+            reading.modality.into_iter().for_each(|(force, places)| own.modality.entry(force).or_default().extend(places));
             own.amounts.extend(reading.amounts);
             for (term, at) in reading.terms {
                 own.terms.entry(term).or_insert(at);

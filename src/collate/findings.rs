@@ -371,8 +371,8 @@ fn cut_short(text: &Text, best: Option<&Fit>, out: &mut Vec<Finding>) {
         let leads_in = end.ends_with([':', '՝']) || (stops(provision) && next.is_some_and(|n| n.under(&provision.number)));
         // An item of a list may end with a comma or its last conjunction.
         let below = next.is_some_and(|n| n.under(&provision.number));
-        let item = below || goes_on && (end.ends_with([',', ';', '،', '؛']) || JOINING.contains(&last.as_str()));
-        let bare = bare && !open && !below;
+        let item = (below && !short) || goes_on && (end.ends_with([',', ';', '،', '؛']) || JOINING.contains(&last.as_str()));
+        let bare = bare && !open && !(below && length(&provision.number).is_none_or(|own| own < 12.0));
         if (short && !leads_in && !item) || (open && !item) || bare {
             let ids = best.map(|b| text.structure.expect(b.edition, &provision.number).clauses.clone()).unwrap_or_default();
             let mut tail: Vec<&str> = provision.text.split_whitespace().rev().take(4).collect();

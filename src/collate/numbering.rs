@@ -29,12 +29,14 @@ pub struct Found {
 impl Number {
     /// A number of the encoding, such as `7.1.a`, `A.5.1.2`, `III.4`, `7`.
     pub fn parse(printed: &str) -> Option<Number> {
+        // A paragraph without a number of its own, such as `C.13#1`, stands under the number before it.
+        let printed = printed.split('#').next().unwrap_or(printed);
         let found = scan(printed, "", false);
         found
             .into_iter()
             .rfind(|f| f.length == printed.len())
             .map(|f| f.number)
-            .or_else(|| head(printed).map(|(class, head, _)| Number { class, head, rest: Vec::new() }))
+            .or_else(|| head(printed).filter(|(.., length)| *length == printed.len()).map(|(class, head, _)| Number { class, head, rest: Vec::new() }))
     }
 
     /// Its article's place among all.

@@ -287,7 +287,7 @@ impl Splitter<'_> {
 
     /// `1.` below a number that only introduces its items, then `2.` after it.
     fn numbered_item(&self, text: &str) -> Option<Found> {
-        let open = self.open.as_ref()?;
+        let open = self.open.as_ref().filter(|_| self.relative.is_empty())?;
         let digits = text.len() - text.trim_start_matches(|c: char| numbering::digit(c).is_some()).len();
         let rest = text[digits..].strip_prefix(['.', ')']).filter(|r| (1..=2).contains(&digits) && r.starts_with(char::is_whitespace))?;
         if !rest.trim_start().starts_with(char::is_alphabetic) || super::notation::length(text, 0).is_some_and(|_| text[digits..].starts_with('.')) {

@@ -9,6 +9,7 @@ use std::collections::HashMap;
 use rayon::prelude::*;
 
 use crate::Lawbook;
+use crate::board;
 use crate::check::cases::differences;
 use crate::engine::{self, Demand, Program, Ruling, Told};
 use crate::model::{Content, Expected, Located, Question};
@@ -72,7 +73,7 @@ pub fn question(book: &Lawbook, question: &Question) -> Report {
     for situation in content.cases.iter().filter(|c| c.question.value == question.id.value).flat_map(|c| c.situations()) {
         for (expected, named) in situation.expect.iter().flat_map(|e| e.editions.iter().map(move |id| (e, id))) {
             if let Some(edition) = content.editions.index(&named.value) {
-                asked.push(Asked { told: situation.told(), wanted: Wanted::Case(expected, named), edition });
+                asked.push(Asked { told: settled(book, question, edition, situation.told()), wanted: Wanted::Case(expected, named), edition });
             }
         }
     }
@@ -102,6 +103,12 @@ fn report(book: &Lawbook, question: &Question, asked: &[Asked]) -> Report {
         }
     }
     out
+}
+
+/// The facts with what a position among them settles worked out, as for a ruling; no mutant changes the rules of the game.
+fn settled(book: &Lawbook, question: &Question, edition: usize, told: Told) -> Told {
+    let derived = book.program(question, edition).ok().and_then(|program| board::derive(&book.content, program, &told).ok().flatten());
+    derived.map_or(told, |d| d.told)
 }
 
 fn fate(book: &Lawbook, question: &Question, mutant: &Mutant, asked: &[Asked], editions: &[usize]) -> Fate {

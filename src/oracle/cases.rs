@@ -72,8 +72,8 @@ pub(super) fn oracle(book: &Lawbook, question: &Question, edition: &str, told: &
     let inferred = ruling.reasons.iter().any(|r| r.basis == Basis::Inference);
     let mut reasons: Vec<String> = Vec::new();
     for reason in &ruling.reasons {
-        if !reasons.contains(&reason.rule) {
-            reasons.push(reason.rule.clone());
+        if !reasons.iter().any(|r| **r == *reason.rule) {
+            reasons.push(reason.rule.to_string());
         }
     }
     Some(Oracle {

@@ -15,6 +15,14 @@ pub enum Place {
     Glossary,
     /// `/LANG/glossary/ID/`
     Term(String),
+    /// `/LANG/glossary/contrast/`: every pair of terms that are confused.
+    Contrasts,
+    /// `/LANG/glossary/contrast/ONE-or-OTHER/`: such a pair, its ids in the order of the alphabet.
+    Contrast(String, String),
+    /// `/LANG/compare/`
+    Comparisons,
+    /// `/LANG/compare/7/`: an article in two languages or editions.
+    Compare(String),
     /// `/LANG/cases/`
     Cases,
     /// `/LANG/cases/ID/`
@@ -23,6 +31,8 @@ pub enum Place {
     Questions,
     /// `/LANG/ask/QUESTION/`
     Question(String),
+    /// `/LANG/board/`: set up a position and ask.
+    Board,
     /// `/LANG/event/`: the event, set once.
     Event,
     /// `/LANG/train/`: cases to try.
@@ -35,6 +45,8 @@ pub enum Place {
     Editions,
     /// `/LANG/changes/FROM/TO/`: what is ruled otherwise since an edition.
     Changes(usize, usize),
+    /// `/LANG/search/`
+    Search,
     /// `/LANG/coverage/`
     Coverage,
     /// `/LANG/laws/EDITION/print/`: a whole edition on one page, for paper.
@@ -60,16 +72,22 @@ impl Place {
             Place::Article(Some(edition), number) => format!("laws/{}/{number}/", editions.id(*edition)),
             Place::Glossary => "glossary/".to_owned(),
             Place::Term(id) => format!("glossary/{id}/"),
+            Place::Contrasts => "glossary/contrast/".to_owned(),
+            Place::Contrast(one, other) => format!("glossary/contrast/{one}-or-{other}/"),
+            Place::Comparisons => "compare/".to_owned(),
+            Place::Compare(article) => format!("compare/{article}/"),
             Place::Cases => "cases/".to_owned(),
             Place::Case(id) => format!("cases/{id}/"),
             Place::Questions => "ask/".to_owned(),
             Place::Question(id) => format!("ask/{id}/"),
+            Place::Board => "board/".to_owned(),
             Place::Event => "event/".to_owned(),
             Place::Train => "train/".to_owned(),
             Place::Sheet => "cases/sheet/".to_owned(),
             Place::Answers => "cases/answers/".to_owned(),
             Place::Editions => "editions/".to_owned(),
             Place::Changes(from, to) => format!("changes/{}/{}/", editions.id(*from), editions.id(*to)),
+            Place::Search => "search/".to_owned(),
             Place::Coverage => "coverage/".to_owned(),
             Place::Print(edition) => format!("laws/{}/print/", editions.id(*edition)),
             Place::Offline => "offline/".to_owned(),
@@ -97,9 +115,12 @@ impl Place {
             Place::Article(edition, _) => Some(Place::Laws(*edition)),
             Place::Laws(Some(_)) => Some(Place::Laws(None)),
             Place::Print(edition) => Some(Place::Laws(Some(*edition))),
-            Place::Term(_) => Some(Place::Glossary),
+            Place::Term(_) | Place::Contrasts => Some(Place::Glossary),
+            Place::Contrast(..) => Some(Place::Contrasts),
+            Place::Comparisons => Some(Place::Laws(None)),
+            Place::Compare(_) => Some(Place::Comparisons),
             Place::Case(_) | Place::Train | Place::Sheet | Place::Answers => Some(Place::Cases),
-            Place::Question(_) | Place::Event => Some(Place::Questions),
+            Place::Question(_) | Place::Event | Place::Board => Some(Place::Questions),
             Place::Changes(..) => Some(Place::Editions),
             Place::Fault(_) => Some(Place::Conformance),
             _ => Some(Place::Home),

@@ -8,7 +8,7 @@ use crate::model::Clause;
 use super::address::Place;
 use super::page::Page;
 
-/// The number of a clause in every edition: `[{ edition, href, numbers, reworded, this }]`, numbers empty where it is not there.
+/// The number of a clause in every edition: `[{ edition, href, numbers, cite, reworded, this }]`, numbers empty where it is not there.
 pub fn of_clause(page: &Page, clause: &Clause) -> Vec<Value> {
     let editions = &page.site.book.content.editions;
     let mut out = Vec::new();
@@ -17,9 +17,23 @@ pub fn of_clause(page: &Page, clause: &Clause) -> Vec<Value> {
         let home = page.site.provisions.home(edition, &clause.id);
         let href = home.map(|slug| format!("{}#{}", page.to(&Place::Article(Some(edition), slug.to_owned())), clause.id.value));
         let reworded = !numbers.is_empty() && clause.wordings.iter().any(|w| w.value == editions.id(edition));
-        out.push(json!({ "edition": page.edition_short(edition), "href": href, "numbers": numbers, "reworded": reworded, "this": edition == page.edition }));
+        out.push(json!({ "edition": page.edition_short(edition), "href": href, "numbers": numbers, "cite": citation(page, clause, edition), "reworded": reworded, "this": edition == page.edition }));
     }
     out
+}
+
+/// How a clause is cited from an edition: "FIDE Laws of Chess 2023, Article 7.5.1"; none where it is not there.
+pub fn citation(page: &Page, clause: &Clause, edition: usize) -> Option<String> {
+    let home = page.site.provisions.home(edition, &clause.id)?;
+    let numbers: Vec<&str> = clause.printed(&page.site.book.content.editions, edition).iter().filter_map(|n| super::provisions::printed(n)).collect();
+    let place = match numbers.is_empty() {
+        true => page.article_name(page.site.provisions.article(edition, home)?),
+        false => page.article_number(&numbers.join(&page.word("list-comma"))),
+    };
+    let mut letters = place.chars();
+    let inside: String = letters.next().into_iter().flat_map(char::to_lowercase).chain(letters).collect();
+    let values = [("edition", page.edition_name(edition)), ("inside", inside), ("place", place)];
+    Some(page.say("cite-clause", &values.map(|(name, text)| (name.to_owned(), text.into())).into()))
 }
 
 /// What an edition changed against its base: `[{ kind, name, entries: [{ clause, detail, about }] }]`, clauses in printed order.

@@ -7,7 +7,9 @@ mod address;
 mod api;
 mod asking;
 mod backlinks;
+mod board;
 mod collate;
+mod compare;
 mod diagram;
 mod history;
 mod names;
@@ -17,8 +19,10 @@ mod provisions;
 mod publish;
 mod ruling;
 mod suite;
+mod search;
 mod table;
 mod templates;
+mod terms;
 
 use std::collections::BTreeMap;
 
@@ -30,6 +34,7 @@ use crate::lang::Language;
 pub use address::{Place, relative};
 pub use diagram::diagram;
 pub(crate) use provisions::printed;
+pub use provisions::Provisions;
 
 /// How the site is to be made.
 #[derive(Debug, Clone, Default)]
@@ -38,6 +43,8 @@ pub struct Options {
     pub base_url: Option<String>,
     /// Official texts to show beside our wording; none unless given.
     pub official: crate::collate::Official,
+    /// The WebAssembly module that answers questions about positions (`board-wasm/build` makes it); without it the pages say how else to ask.
+    pub board: Option<Vec<u8>>,
 }
 
 /// A file of the site.
@@ -89,6 +96,7 @@ pub(crate) struct Site<'a> {
     pub review: crate::review::Review<'a>,
     pub provisions: provisions::Provisions,
     pub suite: suite::Suite,
+    pub compared: compare::Compared,
     pub names: BTreeMap<String, names::Names>,
     /// What is ruled otherwise in an edition than in the one it rests on, by question; left out where rules are faulty.
     pub changes: BTreeMap<(usize, usize), Vec<(String, Vec<crate::engine::Change>)>>,
@@ -108,9 +116,10 @@ pub fn build(book: &Lawbook, options: &Options) -> Result<Vec<File>, SiteError> 
     let step = |(from, to): &(usize, usize)| Some(((*from, *to), crate::changes::changes(book, editions.id(*from), editions.id(*to), None).ok()?));
     let changes = steps.par_iter().filter_map(step).collect();
     let review = crate::review::Review::of(book);
+    let provisions = provisions::Provisions::of(book);
+    let compared = compare::Compared::of(book, &provisions, current);
     let suite = suite::Suite::of(book)?;
-    let site =
-        Site { suite, book, options, current, review, back: backlinks::Backlinks::of(book), provisions: provisions::Provisions::of(book), names, changes };
+    let site = Site { suite, book, options, current, review, back: backlinks::Backlinks::of(book), provisions, compared, names, changes };
     let places = pages::all(&site);
     let work: Vec<(&Language, &Place)> = book.languages.values().flat_map(|l| places.iter().map(move |p| (l, p))).collect();
     let mut files: Vec<File> = work
@@ -126,8 +135,12 @@ pub fn build(book: &Lawbook, options: &Options) -> Result<Vec<File>, SiteError> 
     files.extend(templates.outside_languages(&site)?);
     files.extend(api::files(book));
     files.extend(crate::oracle::export::files(book, &site.suite.oracles)?);
+    files.extend(board::files(&site));
+    files.extend(search::files(&site));
     files.extend(asking::files(&site));
     files.extend(pages::lessons::files(&site));
+    files.extend(compare::files(&site));
+    files.extend(terms::files(&site));
     files.extend(publish::files(&site, &places, &files)?);
     files.sort_by(|a, b| a.path.cmp(&b.path));
     match files.windows(2).find(|w| w[0].path == w[1].path) {

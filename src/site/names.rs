@@ -41,6 +41,10 @@ impl Names {
             let id = &question.id.value;
             named.insert(("question", id.clone()), plain("questions", &format!("{id}.title"), current).unwrap_or_else(|| words(id)));
         }
+        for question in &content.positions {
+            let id = &question.id.value;
+            named.insert(("question", id.clone()), plain("questions", &format!("{id}.title"), current).unwrap_or_else(|| words(id)));
+        }
         Names { named }
     }
 

@@ -38,6 +38,17 @@ impl<'a> Page<'a> {
         Page { site: self.site, language: self.language, place: self.place.clone(), edition, pinned: edition != self.site.current, folder: self.folder.clone() }
     }
 
+    /// The same page with links that lead from the page of any language.
+    pub(crate) fn from_any_language(self) -> Page<'a> {
+        let folder = format!("-/{}", self.place.folder(&self.site.book.content.editions));
+        Page { folder, ..self }
+    }
+
+    /// The same page with links that lead from the root of the site.
+    pub(crate) fn from_root(self) -> Page<'a> {
+        Page { folder: String::new(), ..self }
+    }
+
     /// Its file, such as `en/laws/7/index.html`.
     pub fn path(&self) -> String {
         self.file_of(&self.language.id, &self.place)
@@ -168,18 +179,24 @@ impl<'a> Page<'a> {
     /// The address for a link of the content, such as `clause:reversed-colours`; none where there is nothing there.
     pub fn resolve(&self, link: &str) -> Option<String> {
         let content = &self.site.book.content;
-        match link.split_once(':')? {
-            ("clause", id) => self.clause(id),
-            ("term", id) => content.terms.iter().any(|t| t.id.value == id).then(|| self.to(&Place::Term(id.to_owned()))),
-            ("case", id) => content.cases.iter().any(|c| c.story && c.id.value == id).then(|| self.to(&Place::Case(id.to_owned()))),
-            ("question", id) => content.question(id).map(|_| self.to(&Place::Question(id.to_owned()))),
-            ("edition", id) => content.editions.index(id).map(|_| format!("{}#{id}", self.to(&Place::Editions))),
-            ("article", id) => {
+        match (link.split_once(':')?, &self.place) {
+            // What is read side by side is followed side by side.
+            (("clause", id), Place::Compare(slug)) => super::compare::link(self.site, slug, id),
+            (("article", id), Place::Compare(_)) => self.site.compared.by_id(id).map(|a| format!("../{}/index.html", a.slug)),
+            (("clause", id), _) => self.clause(id),
+            (("term", id), _) => content.terms.iter().any(|t| t.id.value == id).then(|| self.to(&Place::Term(id.to_owned()))),
+            (("case", id), _) => content.cases.iter().any(|c| c.story && c.id.value == id).then(|| self.to(&Place::Case(id.to_owned()))),
+            (("question", id), _) => {
+                let known = content.question(id).is_some() || content.position_question(id).is_some();
+                known.then(|| self.to(&Place::Question(id.to_owned())))
+            }
+            (("edition", id), _) => content.editions.index(id).map(|_| format!("{}#{id}", self.to(&Place::Editions))),
+            (("article", id), _) => {
                 let printed = self.site.provisions.articles(self.edition).iter().find(|a| a.article == id)?;
                 Some(self.to(&Place::Article(self.pinned.then_some(self.edition), printed.slug.clone())))
             }
-            ("source", id) => content.sources.get(id)?.url.clone(),
-            ("http" | "https", _) => Some(link.to_owned()),
+            (("source", id), _) => content.sources.get(id)?.url.clone(),
+            (("http" | "https", _), _) => Some(link.to_owned()),
             _ => None,
         }
     }

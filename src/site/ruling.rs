@@ -102,7 +102,8 @@ pub fn facts(page: &Page, question: &str, told: &Told) -> Vec<String> {
             name.starts_with("black_"),
         )
     });
-    names.into_iter().map(|(name, value)| explain::fact(book, page.language, name, value, page.edition)).collect()
+    // A position is shown as a board.
+    names.into_iter().filter(|(name, _)| *name != "fen").map(|(name, value)| explain::fact(book, page.language, name, value, page.edition)).collect()
 }
 
 /// An order as a phrase.

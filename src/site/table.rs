@@ -28,7 +28,8 @@ enum Words {
 const ALWAYS: Words = Words::All(Vec::new());
 const NEVER: Words = Words::Any(Vec::new());
 
-/// The table: `{ slots: [{ name, rows: [{ when, then, may, clauses, basis }], otherwise }], meanings: [{ id, name, rows }] }`; `when` is HTML.
+/// The table: `{ slots: [{ name, rows: [{ when, sentence, then, may, clauses, basis }], otherwise }], meanings: [{ id, name, rows }] }`; `when` is HTML, `sentence`
+/// the whole row in plain words, `{ when, then }`.
 pub fn data(page: &Page, question: &Question) -> Value {
     let writer = Writer { page, question };
     let active = |r: &&Rule| {
@@ -87,10 +88,38 @@ impl Writer<'_> {
             let basis = serde_json::to_value(rule.basis).unwrap_or_default();
             let basis = basis.as_str().filter(|b| *b != "text").map(|b| self.page.word(&format!("basis-{b}")));
             let not_covered = rule.not_covered.as_ref().map(|why| self.page.plain("questions", &format!("{}.{}", self.question.id.value, why.value)));
-            out.push(json!({ "id": rule.id.value, "when": self.html(&when, used), "then": then, "may": may, "clauses": clauses, "basis": basis,
+            let sentence = self.row_sentence(&when, &then, &may, not_covered.as_deref());
+            out.push(json!({ "id": rule.id.value, "when": self.html(&when, used), "sentence": sentence, "then": then, "may": may, "clauses": clauses, "basis": basis,
                 "sources": self.page.sources(&rule.sources), "not_covered": not_covered }));
         }
         out
+    }
+
+    /// A row as one sentence in two parts: `{ when, then }`.
+    fn row_sentence(&self, when: &Words, then: &[String], may: &[String], not_covered: Option<&str>) -> Value {
+        let mut orders = if then.is_empty() { self.page.word("slot-nothing") } else { self.page.joined(then) };
+        if !may.is_empty() {
+            let may = self.page.language.list(may, true);
+            orders = self.page.say("rule-may", &Values::from([("orders".to_owned(), orders.into()), ("may".to_owned(), may.into())]));
+        }
+        let orders = not_covered.map_or(orders, str::to_owned);
+        let when = match *when == ALWAYS {
+            true => self.page.word("rule-always"),
+            false => self.page.say_with("rule-when", "when", self.plain(when)),
+        };
+        json!({ "when": when, "then": orders })
+    }
+
+    fn plain(&self, words: &Words) -> String {
+        let nested = |part: &Words| match part {
+            Words::Say(text, _) => text.clone(),
+            other => format!("({})", self.plain(other)),
+        };
+        match words {
+            Words::Say(text, _) => text.clone(),
+            Words::All(parts) => self.page.language.list(&parts.iter().map(nested).collect::<Vec<_>>(), false),
+            Words::Any(parts) => self.page.language.list(&parts.iter().map(nested).collect::<Vec<_>>(), true),
+        }
     }
 
     fn with_action(
@@ -161,14 +190,16 @@ impl Writer<'_> {
         let within = |r: &&crate::model::DefineRow| {
             editions.within(self.page.edition, r.from.as_ref().map(|f| f.value.as_str()), r.before.as_ref().map(|b| b.value.as_str()))
         };
+        let means = self.page.plain("questions", &self.meaning_key(name, true));
         let mut rows = Vec::new();
         for row in definition.any.iter().filter(within) {
             let when = simplified(self.condition(&row.when, true));
             if when != NEVER {
-                rows.push(json!({ "when": self.html(&when, used), "clauses": [self.page.clause_link(&row.clause)] }));
+                let sentence = self.row_sentence(&when, std::slice::from_ref(&means), &[], None);
+                rows.push(json!({ "when": self.html(&when, used), "sentence": sentence, "clauses": [self.page.clause_link(&row.clause)] }));
             }
         }
-        Some(json!({ "id": name, "name": self.page.plain("questions", &self.meaning_key(name, true)), "rows": rows }))
+        Some(json!({ "id": name, "name": means, "rows": rows }))
     }
 
     fn meaning_key(&self, name: &str, holds: bool) -> String {

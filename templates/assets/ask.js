@@ -229,6 +229,9 @@
         body = v.values.map(function (w) { return button(say.stands(step.name, w), tell([[step.name, w]]), "answer.said" + (known === w ? ".chosen" : "")); });
       }
       body.push(unknown([step.name]));
+      if (this.language.board.facts.indexOf(step.name) >= 0) {
+        body.push(el("a.to-board", this.language.board.text, { href: this.place.dataset.root + "board/index.html#question=can-checkmate" }));
+      }
     }
     var legend = el("legend", this.legend(step, text), { tabindex: "-1" });
     return el("fieldset.step", [legend, el("div.answers" + (body[0].classList.contains("short") ? ".three" : ""), body)]);

@@ -65,6 +65,41 @@ async function reversedColours(page) {
 
 await attempt('the ruling on reversed colours in Armenian', async () => reversedColours(await fresh()));
 
+// A rule found in Persian from the first page, in the words and with the letters that a keyboard gave.
+async function foundInPersian(page) {
+  await page.goto(`${server.address_}fa/`);
+  const field = page.locator('form[data-search] input[type=search]').first();
+  await field.click();
+  await field.fill('رنگهاي جابجا');
+  await page.locator('#search-found a').first().waitFor();
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await page.waitForURL(/fa\/laws\/7\/(index\.html)?#/);
+  const clause = page.locator('#reversed-colours');
+  expect((await clause.textContent()).includes('۷.۳'), 'it is 7.3, in Persian digits');
+}
+
+await attempt('a rule found in Persian from the first page', async () => foundInPersian(await fresh()));
+
+// Two editions in two languages beside each other, chosen as a reader chooses them.
+async function besideEachOther(page) {
+  await page.goto(`${server.address_}ru/compare/7/`);
+  for (const [side, language, edition] of [['left', 'ru', 'fide-2018'], ['right', 'hy', 'fide-2023']]) {
+    await page.locator(`#${side} select.language`).selectOption(language);
+    await page.locator(`#${side} select.edition-choice`).selectOption(edition);
+  }
+  const pair = page.locator('#illegal-move-restored .side');
+  await page.waitForFunction(() => {
+    const sides = document.querySelectorAll('#illegal-move-restored .side .prose');
+    return sides.length === 2 && sides[0].lang.startsWith('ru') && sides[1].lang.startsWith('hy');
+  });
+  expect((await pair.count()) === 2, 'a clause stands on both sides');
+  const wide = await page.evaluate(() => document.scrollingElement.scrollWidth > document.documentElement.clientWidth);
+  expect(!wide, 'nothing runs out of the side');
+}
+
+await attempt('Russian 2018 beside Armenian 2023', async () => besideEachOther(await fresh({ viewport: { width: 390, height: 800 } })));
+
 await attempt('another language on every kind of page', async () => {
   const page = await fresh();
   for (const way of [...kinds(site).values()].flat()) {
@@ -115,6 +150,7 @@ await attempt('a language is kept, and answers without a connection months later
   expect(styled === '0px', 'styles are there too');
   await later.close();
   await reversedColours(await context.newPage());
+  await besideEachOther(await context.newPage());
   server.down = false;
   await context.close();
 });

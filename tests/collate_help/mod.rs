@@ -116,9 +116,10 @@ fn own(language: &str, edition: &str, article: &str) -> Option<Good> {
         for printed in clause.printed(editions, index).iter().filter(|n| n.starts_with(&format!("{own}."))) {
             book.parsed(language, "articles", &key)?;
             let text = book.plain(language, "articles", &key, index)?.replace('\n', " ");
-            match provisions.iter_mut().find(|(_, p, _)| p == printed) {
+            let printed = printed.split('#').next()?;
+            match provisions.iter_mut().find(|(_, p, _)| *p == printed) {
                 Some((_, _, words)) => *words = format!("{words} {text}"),
-                None => provisions.push((Number::parse(printed)?, printed.clone(), text)),
+                None => provisions.push((Number::parse(printed)?, printed.to_owned(), text)),
             }
         }
     }

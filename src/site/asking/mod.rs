@@ -17,6 +17,8 @@ use crate::Lawbook;
 use crate::engine;
 use crate::model::Question;
 
+pub(crate) use words::lists;
+
 use super::address::Place;
 use super::page::Page;
 use super::{File, Site};

@@ -201,7 +201,10 @@ pub fn of_language(page: &Page) -> Value {
     }
     let known = crate::event::FACTS.iter().filter(|f| book.content.facts.contains_key(**f));
     let event: Map<String, Value> = known.map(|f| ((*f).to_owned(), fact(page, f, page.site.current))).collect();
-    json!({ "event": event, "lang": language.about.locale, "digits": (0..10).map(|d| language.number(d)).collect::<String>(), "list": lists(language), "compared": compared,
+    // What a position settles can be asked of the board.
+    let settled: Vec<&String> = book.content.facts.iter().filter(|(_, f)| f.from.as_deref() == Some("position")).map(|(name, _)| name).collect();
+    let board = json!({ "facts": settled, "text": page.word("board-try") });
+    json!({ "board": board, "event": event, "lang": language.about.locale, "digits": (0..10).map(|d| language.number(d)).collect::<String>(), "list": lists(language), "compared": compared,
         "w": words, "editions": editions, "yields": yields })
 }
 
@@ -234,7 +237,7 @@ const SHARED: &[&str] = &[
 
 /// How lists are joined: `{ and: [pair, start, middle, end], or: [...] }`. Where the joining word changes before some sounds, `odd` gives, for each, the pattern of the
 /// word that follows and what pair and end then are.
-fn lists(language: &Language) -> Value {
+pub fn lists(language: &Language) -> Value {
     let join = |words: &[&str], or: bool| language.list(&words.iter().map(|w| (*w).to_owned()).collect::<Vec<_>>(), or);
     let between = |text: &str, a: &str, b: &str| {
         let from = text.find(a).map_or(0, |at| at + a.len());

@@ -1,5 +1,7 @@
 //! Articles and their clauses, and the index of articles of an edition.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use serde_json::{Value, json};
 
 use crate::lang::Values;
@@ -50,6 +52,7 @@ pub fn index(page: &Page) -> Value {
 pub fn data(page: &Page, slug: &str) -> Value {
     let printed = page.site.provisions.article(page.edition, slug);
     let article = printed.map(|p| p.article.clone()).unwrap_or_default();
+    let tables = tables(page, printed.map(|p| p.provisions.as_slice()).unwrap_or_default());
     let clauses: Vec<Value> = printed
         .map(|p| p.provisions.as_slice())
         .unwrap_or_default()
@@ -57,7 +60,7 @@ pub fn data(page: &Page, slug: &str) -> Value {
         .enumerate()
         .filter_map(|(i, p)| {
             let anchored = !printed.is_some_and(|all| all.provisions[..i].iter().any(|q| q.number == p.number));
-            provision(page, p, anchored)
+            provision(page, &tables, p, anchored)
         })
         .collect();
     let same = |edition: usize| {
@@ -80,6 +83,8 @@ pub fn data(page: &Page, slug: &str) -> Value {
         "notice": old(page),
         "clauses": clauses,
         "editions": editions(page, same),
+        "compare": page.site.compared.by_id(&article).map(|a| compared(page, page.to(&Place::Compare(a.slug.clone())))),
+        "terms": page.to_file(&format!("assets/terms/{}.js", page.language.id)),
         "previous": beside(place.and_then(|p| p.checked_sub(1))),
         "next": beside(place.map(|p| p + 1)),
     })
@@ -110,7 +115,7 @@ fn editions(page: &Page, href: impl Fn(usize) -> Option<String>) -> Vec<Value> {
     all.map(|e| json!({ "name": page.edition_short(e), "title": page.edition_name(e), "href": href(e), "this": e == page.edition })).collect()
 }
 
-fn provision(page: &Page, provision: &Provision, anchored: bool) -> Option<Value> {
+fn provision(page: &Page, tables: &BTreeMap<String, Value>, provision: &Provision, anchored: bool) -> Option<Value> {
     let content = &page.site.book.content;
     let editions = &content.editions;
     let clause = content.clause(&provision.clause)?;
@@ -133,7 +138,13 @@ fn provision(page: &Page, provision: &Provision, anchored: bool) -> Option<Value
         .get(id)
         .into_iter()
         .flatten()
-        .map(|(question, rules)| json!({ "name": page.named("question", question), "href": page.to(&Place::Question(question.clone())), "rules": rules }))
+        .map(|(question, rules)| {
+            let href = page.to(&Place::Question(question.clone()));
+            let rows = tables.get(question).map(|t| rows(t, id)).unwrap_or_default();
+            // The table on the question's page is that of the edition in force.
+            let row = rows.first().filter(|_| page.edition == page.site.current).map(|r| format!("{href}#{}", r.0));
+            json!({ "name": page.named("question", question), "href": href, "rules": rules, "row": row, "sentences": rows.iter().map(|r| &r.1).collect::<Vec<_>>() })
+        })
         .collect();
     let also: Vec<String> = clause.also.get(editions, page.edition).map(|(_, n)| n.0.iter().map(|n| page.language.provision(n)).collect()).unwrap_or_default();
     Some(json!({
@@ -150,6 +161,8 @@ fn provision(page: &Page, provision: &Provision, anchored: bool) -> Option<Value
         "who": who(page, clause),
         "also": (!also.is_empty()).then(|| page.say_with("clause-also", "number", page.joined(&also))),
         "history": history::of_clause(page, clause),
+        "cite": history::citation(page, clause, page.edition),
+        "compare": compare(page, id),
         "terms": terms.iter().map(|t| page.term_link(t)).collect::<Vec<_>>(),
         "cases": back.clause_cases.get(id).unwrap_or(&none).iter().map(|c| page.case_link(c)).collect::<Vec<_>>(),
         "questions": questions,
@@ -164,6 +177,44 @@ fn provision(page: &Page, provision: &Provision, anchored: bool) -> Option<Value
         "permalink": page.say_with("clause-permalink", "number", label.as_str()),
         "same": null,
     }))
+}
+
+/// The tables, in the edition of the page, of the questions that clauses decide, by question.
+fn tables(page: &Page, provisions: &[Provision]) -> BTreeMap<String, Value> {
+    let book = page.site.book;
+    let decided = provisions.iter().filter_map(|p| page.site.back.clause_questions.get(&p.clause)).flat_map(BTreeMap::keys);
+    let questions: BTreeSet<&String> = decided.collect();
+    let covered = questions.into_iter().filter_map(|id| book.content.question(id)).filter(|q| book.covers(q, page.edition));
+    covered.map(|q| (q.id.value.clone(), super::super::table::data(page, q))).collect()
+}
+
+/// The rows of a table that rest on a clause, with those that say what its words mean: the anchor of each, and the row as a sentence.
+fn rows<'t>(table: &'t Value, clause: &str) -> Vec<(String, &'t Value)> {
+    let list = |of: &'t Value| of.as_array().into_iter().flatten();
+    let id = |of: &Value| of["id"].as_str().unwrap_or_default().to_owned();
+    let rests = |row: &Value| row["clauses"].as_array().is_some_and(|all| all.iter().any(|c| c["id"] == clause));
+    let rules = list(&table["slots"]).flat_map(|slot| list(&slot["rows"]).enumerate()).map(|(place, row)| (format!("{}-{}", id(row), place + 1), row));
+    let meanings = list(&table["meanings"]).flat_map(|meaning| list(&meaning["rows"]).map(move |row| (id(meaning), row)));
+    rules.chain(meanings).filter(|(_, row)| rests(row)).map(|(anchor, row)| (anchor, &row["sentence"])).collect()
+}
+
+/// The address of a clause side by side: this edition beside the one in force, or, there, as the page of two columns stands by itself.
+fn compare(page: &Page, clause: &str) -> Option<String> {
+    let slug = page.site.provisions.home(page.edition, clause)?;
+    let article = page.site.compared.by_id(&page.site.provisions.article(page.edition, slug)?.article)?;
+    let href = compared(page, page.to(&Place::Compare(article.slug.clone())));
+    let mark = if href.contains('#') { "," } else { "#" };
+    Some(format!("{href}{mark}{clause}"))
+}
+
+/// The address of a page of two columns, with this edition beside the one in force where they are not the same.
+fn compared(page: &Page, href: String) -> String {
+    let editions = &page.site.book.content.editions;
+    if page.edition == page.site.current {
+        return href;
+    }
+    let (lang, this, current) = (&page.language.id, editions.id(page.edition), editions.id(page.site.current));
+    format!("{href}#{lang}.{this},{lang}.{current}")
 }
 
 /// The official words of a clause, where whoever has the right to them gave them, marked as theirs.

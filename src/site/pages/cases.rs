@@ -75,7 +75,8 @@ pub fn data(page: &Page, id: &str) -> Value {
         let caption = page.plain_with("cases", &format!("{id}.diagram-{}", i + 1), &own);
         diagram::diagram(page, d, &format!("d{}", i + 1), caption.as_deref())
     };
-    let diagrams: Vec<Value> = case.diagrams.iter().enumerate().filter_map(drawn).collect();
+    let mut diagrams: Vec<Value> = case.diagrams.iter().enumerate().filter_map(drawn).collect();
+    diagrams.extend(told_positions(case).iter().enumerate().filter_map(|(i, d)| diagram::diagram(page, d, &format!("f{}", i + 1), None)));
     let mut clauses: Vec<Value> = Vec::new();
     for link in
         situations.iter().flat_map(|s| s["rulings"].as_array().into_iter().flatten()).flat_map(|r| r["ruling"]["clauses"].as_array().into_iter().flatten())
@@ -101,6 +102,19 @@ pub fn data(page: &Page, id: &str) -> Value {
         "authority": page.word(&format!("authority-{authority}")),
         "sources": page.sources(&case.sources),
     })
+}
+
+/// The positions that are told as facts and not drawn anyway.
+fn told_positions(case: &Case) -> Vec<crate::model::Diagram> {
+    let mut out: Vec<crate::model::Diagram> = Vec::new();
+    for fen in case.situations().iter().filter_map(|s| s.facts.get("fen")) {
+        let Scalar::Text(text) = &fen.value else { continue };
+        if case.diagrams.iter().chain(&out).all(|d| d.fen.value != *text) {
+            let fen = crate::model::Located { value: text.clone(), at: fen.at };
+            out.push(crate::model::Diagram { fen, board_turned: 0, black_below: false, marked: Vec::new(), arrows: Vec::new() });
+        }
+    }
+    out
 }
 
 /// The numbers among facts, as the texts of a case use them.

@@ -2,11 +2,12 @@
 
 use serde_json::{Value, json};
 
+use super::super::address::Place;
 use super::super::collate;
 use super::super::page::Page;
-use crate::lang::Values;
+use super::contrast;
 
-/// The index, divided by letters: `letters: [{ letter, terms: [{ name, href, about }] }]`.
+/// The index, divided by letters: `letters: [{ letter, id, terms: [{ name, href, about, twins }] }]`.
 pub fn index(page: &Page) -> Value {
     let mut terms: Vec<(String, Value)> = page
         .site
@@ -19,20 +20,17 @@ pub fn index(page: &Page) -> Value {
             let mut link = page.term_link(&t.id);
             let key = format!("{}.explanation", t.id.value);
             link["about"] = json!(page.has("glossary", &key).then(|| super::super::history::shortened(&page.plain("glossary", &key))));
+            link["twins"] = json!(t.twins.iter().map(|twin| json!({ "name": page.term_name(twin), "href": page.to(&contrast::place(&t.id, twin)) })).collect::<Vec<_>>());
             (name, link)
         })
         .collect();
     collate::sort(page.language, &mut terms, |(name, _)| name);
-    let mut letters: Vec<(String, Vec<Value>)> = Vec::new();
-    for (name, link) in terms {
-        let letter = collate::letter(&name);
-        match letters.last_mut() {
-            Some((last, list)) if *last == letter => list.push(link),
-            _ => letters.push((letter, vec![link])),
-        }
-    }
-    let letters: Vec<Value> = letters.into_iter().map(|(letter, terms)| json!({ "letter": letter, "terms": terms })).collect();
-    json!({ "title": page.word("glossary-title"), "description": page.word("glossary-about"), "letters": letters })
+    let letters: Vec<Value> = collate::by_letter(page.language, terms)
+        .into_iter()
+        .enumerate()
+        .map(|(place, (letter, terms))| json!({ "letter": letter, "id": format!("letter-{}", place + 1), "terms": terms }))
+        .collect();
+    json!({ "title": page.word("glossary-title"), "description": page.word("glossary-about"), "letters": letters, "contrasts": page.to(&Place::Contrasts) })
 }
 
 /// An entry.
@@ -46,14 +44,29 @@ pub fn data(page: &Page, id: &str) -> Value {
         .twins
         .iter()
         .map(|twin| {
-            let values = Values::from([("one".to_owned(), page.term_name(id).into()), ("other".to_owned(), page.term_name(twin).into())]);
-            json!({ "heading": page.say("term-versus", &values), "link": page.term_link(twin), "text": page.text("glossary", &key(&format!("vs.{}", twin.value))) })
+            json!({ "heading": contrast::title(page, id, twin), "href": page.to(&contrast::place(id, twin)), "link": page.term_link(twin), "text": page.text("glossary", &key(&format!("vs.{}", twin.value))) })
         })
         .collect();
-    let mut clauses: Vec<&String> = term.clauses.iter().map(|c| &c.value).collect();
-    clauses.extend(back.term_clauses.get(id).unwrap_or(&none).iter().filter(|c| !term.clauses.iter().any(|t| t.value == **c)));
-    let clauses: Vec<Value> = clauses
-        .into_iter()
+    let mut cited: Vec<String> = term.clauses.iter().map(|c| c.value.clone()).collect();
+    cited.extend(back.term_clauses.get(id).unwrap_or(&none).iter().filter(|c| !term.clauses.iter().any(|t| t.value == **c)).cloned());
+    json!({
+        "title": page.term_name(id),
+        "description": page.has("glossary", &key("explanation")).then(|| super::super::history::shortened(&page.plain("glossary", &key("explanation")))),
+        "explanation": page.text("glossary", &key("explanation")),
+        "use": page.text("glossary", &key("use")),
+        "mistakes": page.text("glossary", &key("mistakes")),
+        "twins": twins,
+        "clauses": clauses(page, &cited),
+        "cases": back.term_cases.get(id).unwrap_or(&none).iter().map(|c| page.case_link(c)).collect::<Vec<_>>(),
+        "questions": term.questions.iter().map(|q| page.question_link(q)).collect::<Vec<_>>(),
+        "sources": page.sources(&term.sources),
+    })
+}
+
+/// Links to clauses, each with the beginning of what it says.
+pub fn clauses(page: &Page, ids: &[String]) -> Vec<Value> {
+    let content = &page.site.book.content;
+    ids.iter()
         .filter(|c| page.clause(c).is_some())
         .map(|c| {
             let mut link = page.clause_link(c);
@@ -66,17 +79,5 @@ pub fn data(page: &Page, id: &str) -> Value {
             );
             link
         })
-        .collect();
-    json!({
-        "title": page.term_name(id),
-        "description": page.has("glossary", &key("explanation")).then(|| super::super::history::shortened(&page.plain("glossary", &key("explanation")))),
-        "explanation": page.text("glossary", &key("explanation")),
-        "use": page.text("glossary", &key("use")),
-        "mistakes": page.text("glossary", &key("mistakes")),
-        "twins": twins,
-        "clauses": clauses,
-        "cases": back.term_cases.get(id).unwrap_or(&none).iter().map(|c| page.case_link(c)).collect::<Vec<_>>(),
-        "questions": term.questions.iter().map(|q| page.question_link(q)).collect::<Vec<_>>(),
-        "sources": page.sources(&term.sources),
-    })
+        .collect()
 }

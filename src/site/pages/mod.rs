@@ -5,6 +5,8 @@ mod ask;
 mod cases;
 mod changes;
 mod conformance;
+mod compare;
+mod contrast;
 mod coverage;
 mod editions;
 mod event;
@@ -15,9 +17,11 @@ mod print;
 
 use serde_json::{Value, json};
 
-use super::Site;
+pub(super) use contrast::place as contrast_place;
+
 use super::address::Place;
 use super::page::Page;
+use super::{Site, board};
 
 /// Every page there is, the same in every language.
 pub(crate) fn all(site: &Site) -> Vec<Place> {
@@ -26,11 +30,15 @@ pub(crate) fn all(site: &Site) -> Vec<Place> {
         Place::Home,
         Place::Laws(None),
         Place::Glossary,
+        Place::Contrasts,
+        Place::Comparisons,
         Place::Cases,
         Place::Questions,
         Place::Editions,
+        Place::Search,
         Place::Coverage,
         Place::Conformance,
+        Place::Board,
         Place::Event,
         Place::Train,
         Place::Sheet,
@@ -44,9 +52,12 @@ pub(crate) fn all(site: &Site) -> Vec<Place> {
     }
     out.extend(site.provisions.articles(site.current).iter().map(|a| Place::Article(None, a.slug.clone())));
     out.extend(content.terms.iter().map(|t| Place::Term(t.id.value.clone())));
+    out.extend(contrast::pairs(content).into_iter().map(|(one, other)| Place::Contrast(one, other)));
+    out.extend(site.compared.articles.iter().map(|a| Place::Compare(a.slug.clone())));
     out.extend(content.cases.iter().filter(|c| c.story).map(|c| Place::Case(c.id.value.clone())));
     out.extend(content.questions.iter().map(|q| Place::Question(q.id.value.clone())));
     out.extend(site.suite.faults.keys().map(|f| Place::Fault(f.clone())));
+    out.extend(content.positions.iter().map(|q| Place::Question(q.id.value.clone())));
     out.extend(site.changes.keys().map(|(from, to)| Place::Changes(*from, *to)));
     out
 }
@@ -81,16 +92,25 @@ fn data_of(page: &Page) -> (&'static str, Value) {
         Place::Article(_, number) => ("article.html", article::data(page, number)),
         Place::Glossary => ("glossary.html", glossary::index(page)),
         Place::Term(id) => ("term.html", glossary::data(page, id)),
+        Place::Contrasts => ("contrasts.html", contrast::index(page)),
+        Place::Contrast(one, other) => ("contrast.html", contrast::data(page, one, other)),
+        Place::Comparisons => ("comparisons.html", compare::index(page)),
+        Place::Compare(slug) => ("compare.html", compare::data(page, slug)),
         Place::Cases => ("cases.html", cases::index(page)),
         Place::Case(id) => ("case.html", cases::data(page, id)),
         Place::Questions => ("questions.html", ask::index(page)),
-        Place::Question(id) => ("question.html", ask::data(page, id)),
+        Place::Board => ("board.html", board::data(page, None)),
+        Place::Question(id) => match page.site.book.content.position_question(id) {
+            Some(question) => ("board.html", board::data(page, Some(question))),
+            None => ("question.html", ask::data(page, id)),
+        },
         Place::Event => ("event.html", event::data(page)),
         Place::Train => ("train.html", lessons::train(page)),
         Place::Sheet => ("sheet.html", lessons::sheet(page, false)),
         Place::Answers => ("sheet.html", lessons::sheet(page, true)),
         Place::Editions => ("editions.html", editions::data(page)),
         Place::Changes(from, to) => ("changes.html", changes::data(page, *from, *to)),
+        Place::Search => ("search.html", serde_json::json!({ "title": page.word("search-title"), "description": page.word("search-about") })),
         Place::Coverage => ("coverage.html", coverage::data(page)),
         Place::Print(_) => ("print.html", print::data(page)),
         Place::Offline => ("offline.html", offline(page)),
@@ -109,16 +129,22 @@ pub(crate) fn name(page: &Page, place: &Place) -> String {
         Place::Article(edition, number) => article::title(&page.in_edition(edition.unwrap_or(page.site.current)), number),
         Place::Glossary => page.word("nav-glossary"),
         Place::Term(id) => page.term_name(id),
+        Place::Contrasts => page.word("contrast-title"),
+        Place::Contrast(one, other) => contrast::title(page, one, other),
+        Place::Comparisons => page.word("compare-title"),
+        Place::Compare(slug) => compare::heading(page, slug),
         Place::Cases => page.word("nav-cases"),
         Place::Case(id) => page.named("case", id),
         Place::Questions => page.word("nav-ask"),
         Place::Question(id) => page.named("question", id),
+        Place::Board => page.word("board-title"),
         Place::Event => page.word("event-title"),
         Place::Train => page.word("train-title"),
         Place::Sheet => page.word("sheet-title"),
         Place::Answers => page.word("answers-title"),
         Place::Editions => page.word("nav-editions"),
         Place::Changes(from, to) => changes::title(page, *from, *to),
+        Place::Search => page.word("search-title"),
         Place::Coverage => page.word("nav-coverage"),
         Place::Print(_) => page.word("laws-print"),
         Place::Offline => page.word("nav-offline"),

@@ -1,0 +1,251 @@
+//! What is known of the languages, made ready: which words say nothing, what is one word in many forms.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+use super::fold::{Script, clean, script_of, words};
+use super::index::Base;
+
+/// The knowledge of one index.
+#[derive(Debug)]
+pub struct Speech {
+    lang: String,
+    spanish: bool,
+    spelling: Vec<(String, String)>,
+    suffixes: BTreeMap<String, HashSet<String>>,
+    prefixes: BTreeMap<String, Vec<String>>,
+    stop: HashSet<String>,
+    lemma: HashMap<String, String>,
+    out: HashSet<String>,
+    out_stems: HashSet<String>,
+    provision: HashSet<String>,
+    /// Letters that stand for those of provisions.
+    pub letters: Vec<(String, String)>,
+    romanise: BTreeMap<String, HashMap<String, String>>,
+    latin: BTreeMap<String, Vec<(String, String)>>,
+    /// Keyboards: key of the Latin one, what stands there.
+    pub keyboards: BTreeMap<String, Vec<(char, char)>>,
+}
+
+/// `a=b c=d` as pairs; a key may itself be `=`.
+pub fn pairs(text: &str) -> Vec<(String, String)> {
+    let pair = |p: &str| {
+        let first = p.chars().next()?.len_utf8();
+        let at = first + p.get(first..)?.find('=')?;
+        Some((p[..at].to_owned(), p[at + 1..].to_owned()))
+    };
+    text.split(' ').filter_map(pair).collect()
+}
+
+/// Phrases with ` | ` between them.
+pub fn phrases(text: &str) -> impl Iterator<Item = &str> {
+    text.split(" | ").filter(|p| !p.is_empty())
+}
+
+/// Letters of a word, counted in characters.
+pub fn length(word: &str) -> usize {
+    word.chars().count()
+}
+
+impl Speech {
+    /// Makes the tables of an index ready.
+    pub fn new(base: &Base) -> Speech {
+        let t = &base.tables;
+        let mut out = Speech {
+            lang: base.lang.clone(),
+            spanish: base.lang == "es",
+            spelling: pairs(&t.spelling),
+            suffixes: BTreeMap::new(),
+            prefixes: t.prefixes.iter().map(|(l, p)| (l.clone(), p.split(' ').map(str::to_owned).collect())).collect(),
+            stop: HashSet::new(),
+            lemma: HashMap::new(),
+            out: HashSet::new(),
+            out_stems: HashSet::new(),
+            provision: HashSet::new(),
+            letters: pairs(&t.letters),
+            romanise: t.romanise.iter().map(|(l, r)| (l.clone(), pairs(r).into_iter().collect())).collect(),
+            latin: t.latin.iter().map(|(l, r)| (l.clone(), pairs(r))).collect(),
+            keyboards: t.keyboards.iter().map(|(l, k)| (l.clone(), k.split(' ').filter_map(key).collect())).collect(),
+        };
+        out.suffixes = t.suffixes.iter().map(|(l, s)| (l.clone(), out.singles(s).into_iter().collect())).collect();
+        out.stop = out.singles(&t.stop).into_iter().collect();
+        for group in phrases(&t.forms) {
+            let forms = out.singles(group);
+            let Some(head) = forms.first().map(|f| out.strip(f)) else { continue };
+            for form in &forms {
+                out.lemma.entry(form.clone()).or_insert_with(|| head.clone());
+            }
+            for form in &forms {
+                let stripped = out.strip(form);
+                out.lemma.entry(stripped).or_insert_with(|| head.clone());
+            }
+        }
+        out.out = out.singles(&t.out).into_iter().collect();
+        out.out_stems = out.out.iter().map(|w| out.stem(w)).collect();
+        out.provision = out.singles(&t.provision).into_iter().collect();
+        out
+    }
+
+    /// The entries that are one word each.
+    fn singles(&self, text: &str) -> Vec<String> {
+        let one = |w: &str| {
+            let mut folded = self.fold(w);
+            folded.pop().filter(|_| folded.is_empty())
+        };
+        text.split(' ').filter_map(one).collect()
+    }
+
+    /// Folded characters of a text.
+    pub fn clean(&self, text: &str) -> Vec<char> {
+        clean(text, self.spanish)
+    }
+
+    /// The words of a text, folded.
+    pub fn fold(&self, text: &str) -> Vec<String> {
+        let respell = |word: String| {
+            if length(&word) < 4 || script_of(&word) != Script::Latin {
+                return word;
+            }
+            self.spelling.iter().fold(word, |w, (from, to)| w.replace(from.as_str(), to))
+        };
+        words(&self.clean(text)).into_iter().map(respell).collect()
+    }
+
+    /// The words of a text that say something.
+    pub fn telling(&self, text: &str) -> Vec<String> {
+        self.fold(text).into_iter().filter(|w| !self.stop.contains(w)).collect()
+    }
+
+    /// The language a word is taken to be of.
+    pub fn tongue(&self, word: &str) -> &str {
+        match script_of(word) {
+            Script::Latin if self.spanish => "es",
+            Script::Latin => "en",
+            Script::Cyrillic => "ru",
+            Script::Armenian => "hy",
+            Script::Arabic => "fa",
+            Script::None | Script::Digit => "",
+        }
+    }
+
+    /// A word without beginning and endings, never below three letters.
+    fn strip(&self, word: &str) -> String {
+        let tongue = self.tongue(word);
+        let Some(suffixes) = self.suffixes.get(tongue) else { return word.to_owned() };
+        let mut word: Vec<char> = word.chars().collect();
+        for prefix in self.prefixes.get(tongue).into_iter().flatten() {
+            let n = length(prefix);
+            if n > 0 && word.len() >= n + 3 && word.iter().take(n).copied().eq(prefix.chars()) {
+                word.drain(..n);
+                break;
+            }
+        }
+        for _ in 0..2 {
+            let longest = word.len().saturating_sub(3).min(8);
+            let double_s = word.ends_with(&['s', 's']);
+            let cut = (1..=longest).rev().find(|n| {
+                let end: String = word[word.len() - n..].iter().collect();
+                suffixes.contains(&end) && !(end == "s" && double_s)
+            });
+            let Some(cut) = cut else { break };
+            word.truncate(word.len() - cut);
+        }
+        if let [.., before, last] = word[..]
+            && word.len() > 3
+            && matches!(tongue, "en" | "es")
+            && before == last
+            && !"aeiou".contains(last)
+        {
+            word.pop();
+        }
+        word.into_iter().collect()
+    }
+
+    /// What a word counts as: the head of its forms, or what is left of it without endings.
+    pub fn stem(&self, word: &str) -> String {
+        if let Some(head) = self.lemma.get(word) {
+            return head.clone();
+        }
+        let stripped = self.strip(word);
+        self.lemma.get(&stripped).cloned().unwrap_or(stripped)
+    }
+
+    /// Whether a word says nothing.
+    pub fn is_stop(&self, word: &str) -> bool {
+        self.stop.contains(word)
+    }
+
+    /// Whether a word is one from outside the Laws.
+    pub fn is_out(&self, word: &str) -> bool {
+        self.out.contains(word)
+    }
+
+    /// Whether a word's stem is that of one from outside the Laws.
+    pub fn is_out_stem(&self, word: &str) -> bool {
+        self.out_stems.contains(&self.stem(word))
+    }
+
+    /// Whether a folded word is a word for a provision.
+    pub fn is_provision(&self, word: &str) -> bool {
+        self.provision.contains(word)
+    }
+
+    /// The languages whose letters can be written in Latin ones.
+    pub fn romanised(&self) -> impl Iterator<Item = &str> {
+        self.romanise.keys().map(String::as_str)
+    }
+
+    /// A word as Latin letters say it in a tongue.
+    pub fn code(&self, word: &str, tongue: &str) -> String {
+        let own = self.tongue(word);
+        let mut latin = String::new();
+        if matches!(own, "en" | "es") {
+            latin.push_str(word);
+        } else {
+            let chars: Vec<char> = word.chars().collect();
+            let map = self.romanise.get(own);
+            let look = |s: &[char]| map.and_then(|m| m.get(&s.iter().collect::<String>()));
+            let mut i = 0;
+            while i < chars.len() {
+                let two = if i + 1 < chars.len() { look(&chars[i..i + 2]) } else { None };
+                if let Some(two) = two {
+                    latin.push_str(two);
+                    i += 2;
+                    continue;
+                }
+                match look(&chars[i..=i]) {
+                    Some(one) => latin.push_str(one),
+                    None => latin.push(chars[i]),
+                }
+                i += 1;
+            }
+        }
+        if own != tongue {
+            for (from, to) in self.latin.get(tongue).into_iter().flatten() {
+                latin = latin.replace(from.as_str(), to);
+            }
+        }
+        if tongue == "fa" && length(&latin) > 1 && latin.ends_with('h') {
+            latin.pop();
+        }
+        let mut out = String::new();
+        for c in latin.chars() {
+            if !out.ends_with(c) {
+                out.push(c);
+            }
+        }
+        out
+    }
+
+    /// The language of the index.
+    pub fn lang(&self) -> &str {
+        &self.lang
+    }
+}
+
+fn key(pair: &str) -> Option<(char, char)> {
+    let mut chars = pair.chars();
+    match (chars.next(), chars.next(), chars.next()) {
+        (Some(a), Some(b), None) => Some((a, b)),
+        _ => None,
+    }
+}

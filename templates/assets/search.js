@@ -1,0 +1,180 @@
+/* The search field: results while typing, by keyboard alone, announced. Its words are attributes of the form, its knowledge is the index. */
+(function () {
+  "use strict";
+  const form = document.querySelector("form[data-search]");
+  if (!form) return;
+  const said = form.dataset, input = form.querySelector("input"), full = "full" in said;
+  const site = said.root.replace(/assets\/$/, "");
+  const make = (tag, attributes, text) => {
+    const element = document.createElement(tag);
+    for (const name of Object.keys(attributes || {})) element.setAttribute(name, attributes[name]);
+    if (text !== undefined) element.textContent = text;
+    return element;
+  };
+  const list = make("ul", { class: "found", role: full ? "list" : "listbox", id: "search-found", "aria-label": input.getAttribute("aria-label") });
+  const status = make("p", { role: "status", "aria-live": "polite" });
+  list.hidden = true;
+  form.after(status, list);
+  if (!full) for (const [name, value] of [["role", "combobox"], ["aria-expanded", "false"], ["aria-controls", "search-found"], ["aria-autocomplete", "list"], ["aria-haspopup", "listbox"]]) input.setAttribute(name, value);
+
+  // ---- the index, read when it is first needed
+
+  let engine = null, reading = null;
+  const script = (src) => new Promise((done, fail) => { const s = make("script", { src }); s.onload = done; s.onerror = fail; document.head.append(s); });
+  function ready() {
+    if (!reading) {
+      const name = said.lang + "-" + (said.edition || said.inForce);
+      reading = Promise.all(["search-engine.js", "search/" + said.lang + ".js", "search/" + name + ".js"].map((f) => script(said.root + f))).then(() => {
+        engine = new window.ChesslawSearch.Search(window.chesslawIndex[said.lang], window.chesslawIndex[name]);
+      });
+      reading.catch(() => { reading = null; });
+    }
+    return reading;
+  }
+
+  // ---- the last words, on this device only
+
+  const KEPT = "chesslaw-search";
+  const kept = () => { try { const k = JSON.parse(localStorage.getItem(KEPT)); return Array.isArray(k) ? k.filter((w) => typeof w === "string").slice(0, 5) : []; } catch (e) { return []; } };
+  const keep = (words) => { try { localStorage.setItem(KEPT, JSON.stringify(words)); } catch (e) { /* nothing is kept then */ } };
+  const remember = () => { const q = input.value.trim(); if (q) keep([q].concat(kept().filter((w) => w !== q)).slice(0, 5)); };
+
+  // ---- a result
+
+  const path = (url) => { const at = url.indexOf("#"), page = at < 0 ? url : url.slice(0, at); return site + page + "index.html" + (at < 0 ? "" : url.slice(at)); };
+  const zero = { fa: 0x6f0 }[said.lang];
+  const shown = (number) => zero ? number.replace(/[0-9]/g, (d) => String.fromCharCode(zero + Number(d))) : number;
+  const WORD = /[\p{L}\p{M}\p{N}\u200c'’-]+/gu;
+
+  /* The sentence of a text in which most of what was sought stands, the words sought marked. */
+  function marked(text, meant) {
+    let best = "", most = -1;
+    for (const sentence of text.match(/[^.;:։؛؟?!]+[.;:։؛؟?!]*\s*/g) || [text]) {
+      const n = (sentence.match(WORD) || []).filter((w) => engine.means(w, meant)).length;
+      if (n > most) { most = n; best = sentence; }
+    }
+    const out = make("span"), trimmed = best.trim();
+    let from = 0;
+    for (const m of trimmed.matchAll(WORD)) {
+      if (!engine.means(m[0], meant)) continue;
+      out.append(trimmed.slice(from, m.index), make("mark", {}, m[0]));
+      from = m.index + m[0].length;
+    }
+    out.append(trimmed.slice(from));
+    return out;
+  }
+
+  function beside(clause) {
+    const base = engine.base, at = base.clauses.findIndex((c) => c.id === clause), out = [];
+    for (const [things, folder, label] of [[base.terms, "glossary", said.term], [base.cases, "cases", said.case], [base.questions, "ask", said.ask]]) {
+      const thing = things.find((t) => t.clauses[0] === at) || things.find((t) => t.clauses.indexOf(at) >= 0);
+      if (thing) out.push([label, thing.name || thing.title, said.lang + "/" + folder + "/" + thing.id + "/"]);
+    }
+    return out;
+  }
+
+  function item(hit, i, meant) {
+    const li = make("li", full ? {} : { role: "option", id: "search-found-" + i, "aria-selected": "false" });
+    const link = make("a", { href: path(hit.url) });
+    if (!full) link.tabIndex = -1;
+    if (hit.clauses.length) link.append(make("span", { class: "number" }, shown(hit.clauses[0])), " ");
+    link.append(hit.title ? marked(hit.title, meant) : hit.id);
+    if (hit.was) link.append(make("small", { class: "note" }, said.was.replace("%n", shown(hit.was.number)).replace("%e", hit.was.edition)));
+    li.append(link);
+    const more = hit.kind === "clause" ? beside(hit.id) : [];
+    if (hit.kind !== "clause") link.append(make("small", { class: "note" }, { term: said.term, case: said.case, question: said.ask }[hit.kind]));
+    if (full && more.length) {
+      const small = make("small");
+      more.forEach(([label, name, url], k) => { if (k) small.append(" · "); small.append(label + ": ", make("a", { href: path(url) }, name)); });
+      li.append(small);
+    }
+    return li;
+  }
+
+  // ---- showing
+
+  let chosen = -1, asked = "";
+  const options = () => Array.from(list.querySelectorAll("[role=option]"));
+  function open(yes) {
+    list.hidden = !yes || !list.childElementCount;
+    if (!full) input.setAttribute("aria-expanded", String(!list.hidden));
+    if (!yes) choose(-1);
+  }
+  function choose(i) {
+    const all = options();
+    chosen = i;
+    all.forEach((o, k) => o.setAttribute("aria-selected", String(k === i)));
+    if (i >= 0 && all[i]) { input.setAttribute("aria-activedescendant", all[i].id); all[i].scrollIntoView({ block: "nearest" }); } else input.removeAttribute("aria-activedescendant");
+  }
+
+  function past() {
+    list.replaceChildren();
+    const words = full ? [] : kept();
+    words.forEach((w, i) => {
+      const li = make("li", { role: "option", id: "search-found-" + i, "aria-selected": "false" });
+      li.append(make("a", { href: form.action + "?q=" + encodeURIComponent(w), tabindex: "-1" }, w));
+      list.append(li);
+    });
+    if (words.length) {
+      const li = make("li", { role: "option", id: "search-found-" + words.length, "aria-selected": "false" }), forget = make("button", { type: "button", tabindex: "-1" }, said.forget);
+      forget.addEventListener("click", () => { keep([]); open(false); });
+      li.append(forget);
+      list.append(li);
+    }
+    status.textContent = words.length ? said.recent : "";
+    open(words.length > 0);
+  }
+
+  function show() {
+    const query = input.value;
+    if (!query.trim()) { asked = ""; past(); return; }
+    if (!engine) { status.textContent = said.loading; ready().then(show, () => { status.textContent = ""; }); return; }
+    if (full) { try { history.replaceState(null, "", "?q=" + encodeURIComponent(query)); } catch (e) { /* a page from a folder may not */ } }
+    if (query === asked && !list.hidden) return;
+    asked = query;
+    const found = engine.search(query, full ? 20 : 8), meant = engine.meant(query);
+    list.replaceChildren(...found.results.map((hit, i) => item(hit, i, meant)));
+    status.textContent = found.results.length ? said.count.replace("%c", shown(String(found.results.length))) : said.nothing;
+    if (!found.results.length) {
+      list.append(make("li", { class: "note", role: full ? "listitem" : "presentation" }, said.nothing + (found.suggestions.length ? " " + said.nearest : "")));
+      found.suggestions.forEach((hit, i) => list.append(item(hit, i, meant)));
+      const index = make("li", full ? {} : { role: "option", id: "search-found-" + found.suggestions.length, "aria-selected": "false" });
+      index.append(make("a", { href: said.glossaryHref }, said.glossary));
+      list.append(index);
+    }
+    choose(-1);
+    open(true);
+  }
+
+  input.addEventListener("focus", () => { ready().catch(() => {}); if (!input.value.trim()) past(); else if (list.hidden) show(); });
+  input.addEventListener("input", show);
+  input.addEventListener("keydown", (event) => {
+    if (event.isComposing) return;
+    const all = options();
+    if (event.key === "Escape" && !list.hidden && !full) { event.preventDefault(); open(false); }
+    else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && !full) {
+      event.preventDefault();
+      if (list.hidden) { show(); return; }
+      if (all.length) choose(event.key === "ArrowDown" ? (chosen + 1) % all.length : (chosen <= 0 ? all.length : chosen) - 1);
+    } else if (event.key === "Enter" && chosen >= 0 && all[chosen]) {
+      event.preventDefault();
+      remember();
+      all[chosen].querySelector("a, button").click();
+    }
+  });
+  form.addEventListener("submit", (event) => {
+    remember();
+    if (full) { event.preventDefault(); asked = ""; show(); }
+  });
+  list.addEventListener("click", remember);
+  document.addEventListener("click", (event) => { if (!full && !form.parentNode.contains(event.target)) open(false); });
+  if (full) {
+    const q = new URLSearchParams(location.search).get("q");
+    if (q) { input.value = q.slice(0, 400); ready().then(show, () => {}); }
+    input.focus();
+  }
+  // "/" goes to the field from anywhere, as readers of manuals are used to.
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey && !/^(input|textarea|select)$/i.test(document.activeElement.tagName)) { event.preventDefault(); input.focus(); }
+  });
+})();
