@@ -1,7 +1,7 @@
-# Comparación, términos que se confunden y detalles de cada cláusula.
+# Comparación, términos que se confunden y detalles de cada apartado.
 
 compare-title = Comparación
-compare-about = Cada artículo en dos ediciones y dos idiomas cualesquiera, cláusula por cláusula, con las palabras que difieren marcadas.
+compare-about = Cada artículo en dos ediciones y dos idiomas cualesquiera, apartado por apartado, con las palabras que difieren marcadas.
 compare-of = { $article }: comparación
 compare-link = Comparar con otra edición u otro idioma
 compare-clause = Comparar
@@ -14,7 +14,7 @@ compare-only = Solo las diferencias
 compare-absent = no figura en esta edición
 compare-count = Con diferencias: { $n } de { $all }
 compare-marks = Las palabras marcadas están solo en una de las dos ediciones.
-compare-none = Ninguna cláusula difiere.
+compare-none = Ningún apartado difiere.
 compare-editions-note = Las dos columnas muestran la misma edición; por eso no hay nada marcado.
 contrast-title = Términos que se confunden
 contrast-about = Términos que se toman uno por otro: qué es cada uno, qué los distingue y qué decide.

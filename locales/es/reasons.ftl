@@ -10,7 +10,7 @@ status-not-covered = no previsto
 # Labels of a ruling
 label-status = Decisión
 label-needs = Falta por saber
-label-clauses = Normas
+label-clauses = Apartados
 label-assumed = Se presume
 label-reasons = Razones
 label-readings = Lecturas
@@ -51,7 +51,7 @@ kind-recommendation = recomendación
 
 # Sorts of texts
 form-rule = regla
-form-lead-in = introduce las normas siguientes
+form-lead-in = introduce los apartados siguientes
 form-caption = título
 
 # Who acts or decides

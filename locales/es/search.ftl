@@ -1,6 +1,6 @@
 # Búsqueda
 search-title = Búsqueda
-search-about = Artículos, términos, casos y preguntas, con sus propias palabras.
+search-about = Apartados, términos, casos y preguntas, con sus propias palabras.
 search-label = Buscar en las Leyes
 search-hint = Palabras, un número o una pregunta
 search-button = Buscar

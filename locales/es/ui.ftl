@@ -1,8 +1,8 @@
 # The interface of the site.
 
 site-name = Chesslaw
-site-tagline = Las Leyes del Ajedrez, norma por norma
-site-about = Cada norma en varios idiomas y ediciones, con las decisiones que se siguen de ella y sus razones.
+site-tagline = Las Leyes del Ajedrez, apartado por apartado
+site-about = Cada apartado en varios idiomas y ediciones, con las decisiones que se siguen de él y sus razones.
 choose-language = Elegir idioma
 skip-to-content = Ir al contenido
 page-not-found = No existe esta página
@@ -37,7 +37,7 @@ licence = Textos bajo CC BY 4.0, programa bajo MIT o Apache 2.0.
 
 # Home
 home-ask = ¿Qué ha ocurrido?
-home-ask-about = Elija lo que ha ocurrido en el tablero: cada página dice qué hay que hacer y según qué norma.
+home-ask-about = Elija lo que ha ocurrido en el tablero: cada página dice qué hay que hacer y según qué apartado.
 home-articles = Las Leyes
 home-articles-about = En la edición en vigor: { $edition }.
 home-glossary-about = { $count ->
@@ -67,7 +67,7 @@ edition-from-to = en vigor desde el { $from } hasta el { $until }
 edition-undated = fecha desconocida
 edition-based-on = Basada en { $edition }
 edition-this = esta edición
-clause-permalink = Dirección de la norma { $number }
+clause-permalink = Dirección del apartado { $number }
 clause-details = Más sobre { $number }
 clause-unnumbered = sin número
 clause-kind = Clase
@@ -80,14 +80,14 @@ clause-reworded = nueva redacción
 clause-terms = Términos
 clause-cases = Casos
 clause-questions = Decide en
-clause-rules = Reglas que se apoyan en ella
+clause-rules = Reglas que se apoyan en él
 clause-refers = Remite a
-clause-referred-from = Citada en
+clause-referred-from = Citado en
 clause-sources = Fuentes
 clause-translation = Este texto
-clause-not-encoded = No la decide ninguna regla
+clause-not-encoded = No lo decide ninguna regla
 clause-same-as = Igual que
-clause-also = Citada también como { $number }
+clause-also = Citado también como { $number }
 sources-title = Fuentes
 
 # Glossary
@@ -97,7 +97,7 @@ term-use = Uso y contexto
 term-mistakes = Errores frecuentes
 term-twins = No confundir con
 term-versus = ¿{ $one } o { $other }?
-term-clauses = Normas
+term-clauses = Apartados
 term-questions = ¿Qué ha ocurrido?
 term-cases = Casos
 
@@ -137,7 +137,7 @@ ask-table = La tabla
 ask-table-first = En cada parte decide la primera fila aplicable.
 ask-when = Si
 ask-then = Entonces
-ask-clause = Norma
+ask-clause = Apartado
 ask-may = o, según el criterio del árbitro,
 ask-always = siempre
 ask-otherwise = en los demás casos
@@ -187,13 +187,13 @@ change-ended = { $from } ya no rige
 
 # Coverage
 coverage-title = Cobertura
-coverage-about = Qué normas tienen reglas que un programa puede aplicar, y por qué las demás no las tienen.
-coverage-count = { $encoded } de { $all } normas de la edición en vigor tienen reglas.
+coverage-about = Qué apartados tienen reglas que un programa puede aplicar, y por qué los demás no las tienen.
+coverage-count = { $encoded } de { $all } apartados de la edición en vigor tienen reglas.
 coverage-rules = Reglas
 coverage-translations = Idiomas
 coverage-translated = { $done } de { $all }
 coverage-state = Estado de los textos
-coverage-clause = Norma
+coverage-clause = Apartado
 coverage-none = todavía sin regla
 coverage-heading-only = no la necesita
 

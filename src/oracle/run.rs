@@ -14,7 +14,7 @@ use super::{Oracle, Tag, VERSION};
 use adapter::{Adapter, Said};
 use judge::Verdict;
 
-/// After so many failures to answer one after another, a program is given up.
+/// After so many failures to answer one after another, a program is given up: the rest counts as the last.
 const GIVEN_UP: usize = 25;
 
 /// Which oracles are asked.
@@ -51,13 +51,17 @@ pub fn run(oracles: &[&Oracle], command: &str, timeout: Duration) -> std::io::Re
     let program = adapter.hello();
     let mut out = Results { program, suite: VERSION.to_owned(), questions: BTreeMap::new(), failures: Vec::new(), readings: BTreeMap::new() };
     let mut silent = 0;
+    let mut last = Said::Crashed;
     for oracle in oracles {
         let tally = out.questions.entry(oracle.question.clone()).or_default();
         if !claims(&out.program, oracle) {
             tally.unsupported += 1;
             continue;
         }
-        let said = if silent < GIVEN_UP { adapter.ask(oracle) } else { Said::Crashed };
+        if silent < GIVEN_UP {
+            last = adapter.ask(oracle);
+        }
+        let said = last.clone();
         silent = if matches!(said, Said::Crashed | Said::TimedOut | Said::Garbage(_)) { silent + 1 } else { 0 };
         let (kind, given) = match said {
             Said::Answer(answer) => match judge::judge(oracle, &answer) {

@@ -18,8 +18,8 @@ mod pages;
 mod provisions;
 mod publish;
 mod ruling;
-mod suite;
 mod search;
+mod suite;
 mod table;
 mod templates;
 mod terms;
@@ -33,8 +33,8 @@ use crate::lang::Language;
 
 pub use address::{Place, relative};
 pub use diagram::diagram;
-pub(crate) use provisions::printed;
 pub use provisions::Provisions;
+pub(crate) use provisions::printed;
 
 /// How the site is to be made.
 #[derive(Debug, Clone, Default)]

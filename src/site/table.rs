@@ -89,8 +89,10 @@ impl Writer<'_> {
             let basis = basis.as_str().filter(|b| *b != "text").map(|b| self.page.word(&format!("basis-{b}")));
             let not_covered = rule.not_covered.as_ref().map(|why| self.page.plain("questions", &format!("{}.{}", self.question.id.value, why.value)));
             let sentence = self.row_sentence(&when, &then, &may, not_covered.as_deref());
-            out.push(json!({ "id": rule.id.value, "when": self.html(&when, used), "sentence": sentence, "then": then, "may": may, "clauses": clauses, "basis": basis,
-                "sources": self.page.sources(&rule.sources), "not_covered": not_covered }));
+            out.push(
+                json!({ "id": rule.id.value, "when": self.html(&when, used), "sentence": sentence, "then": then, "may": may, "clauses": clauses, "basis": basis,
+                "sources": self.page.sources(&rule.sources), "not_covered": not_covered }),
+            );
         }
         out
     }

@@ -113,6 +113,36 @@ await attempt('another language on every kind of page', async () => {
   }
 });
 
+await attempt('Russian 2018 beside Armenian 2023', async () => {
+  const page = await fresh({ viewport: { width: 390, height: 844 } });
+  await page.goto(`${server.address_}hy/laws/7/`);
+  await page.locator('.heading + .aside a, .heading .aside a').first().click();
+  await page.locator('#left .language').selectOption('ru');
+  await page.locator('#left .edition-choice').selectOption('fide-2018');
+  await page.locator('#right .language').selectOption('hy');
+  await page.locator('#reversed-colours [lang=hy]').nth(1).waitFor();
+  expect(new URL(page.url()).hash === '#ru.fide-2018,hy.fide-2023', `the address says what is shown: ${page.url()}`);
+  const texts = await page.locator('#reversed-colours .prose').evaluateAll((all) => all.map((p) => [p.lang, p.textContent]));
+  expect(texts[0][0] === 'ru' && texts[0][1].includes('10 ходов') && texts[1][0] === 'hy' && texts[1][1].includes('10 քայլ'), JSON.stringify(texts));
+  const again = await fresh();
+  await again.goto(`${server.address_}es/compare/7/#ru.fide-2018,ru.fide-2009,reversed-colours`);
+  await again.locator('#reversed-colours.here mark').first().waitFor();
+  expect(await again.locator('#reversed-colours .prose[lang=ru]').count() === 2, 'an address that was given away shows the same');
+});
+
+await attempt('a term explains itself and a clause is cited', async () => {
+  const page = await fresh({ viewport: { width: 390, height: 844 } });
+  await page.goto(`${server.address_}fa/laws/7/`);
+  const term = page.locator('#reversed-colours .prose a[href*="/glossary/"]').first();
+  await term.click();
+  expect(await page.locator('dialog.explained h2').textContent() === 'رنگ‌های جابه‌جا', 'its meaning is shown where it stands');
+  await page.keyboard.press('Escape');
+  expect(!(await page.locator('dialog.explained').isVisible()) && /laws\/7\/$/.test(new URL(page.url()).pathname), 'and put away again');
+  await page.locator('#reversed-colours details.more summary').click();
+  await page.locator('#reversed-colours .cite select').selectOption({ index: 3 });
+  expect((await page.locator('#reversed-colours .citation').textContent()).includes('۷.۲'), 'in the form of the edition of 2009');
+});
+
 await attempt('an old number leads to the clause it became', async () => {
   const page = await fresh();
   await page.goto(`${server.address_}fa/laws/7.4.a/`);

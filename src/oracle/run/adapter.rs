@@ -14,6 +14,7 @@ use super::super::results::Program;
 const MAX_LINE: u64 = 1 << 20;
 
 /// What came back.
+#[derive(Clone)]
 pub(super) enum Said {
     /// A JSON object with the id asked for.
     Answer(Value),

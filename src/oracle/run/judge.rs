@@ -35,6 +35,10 @@ pub(super) fn judge(oracle: &Oracle, said: &Value) -> Verdict {
     if given.is_none() {
         return Verdict::Garbage;
     }
+    // Neither yes nor no: the program says that it does not know.
+    if given.is_some_and(Value::is_null) {
+        return Verdict::Unsupported;
+    }
     if oracle.is(Tag::Disputed) {
         return disputed(oracle, said, position);
     }
@@ -81,7 +85,8 @@ fn disputed(oracle: &Oracle, said: &Value, position: bool) -> Verdict {
     let readings = oracle.expected.get("readings").and_then(Value::as_array).cloned().unwrap_or_default();
     let text = |v: &Value, name: &str| v[name].as_str().unwrap_or("?").to_owned();
     let name = readings.first().map_or_else(|| "?".to_owned(), |r| text(r, "reading"));
-    let says_so = said.get("status") == Some(&json!("disputed"));
+    let lists = said.get("readings").and_then(Value::as_array).is_some_and(|r| !r.is_empty());
+    let says_so = lists || said.get("status") == Some(&json!("disputed"));
     let holds = |reading: &&Value| {
         if position {
             let fields: Map<String, Value> = reading.as_object().cloned().unwrap_or_default();

@@ -63,11 +63,8 @@ fn common(left: &[&str], right: &[&str]) -> (Vec<bool>, Vec<bool>) {
     let mut longest = vec![0_u32; (n + 1) * width];
     for i in (0..n).rev() {
         for j in (0..m).rev() {
-            longest[i * width + j] = if left[i] == right[j] {
-                longest[(i + 1) * width + j + 1] + 1
-            } else {
-                longest[(i + 1) * width + j].max(longest[i * width + j + 1])
-            };
+            longest[i * width + j] =
+                if left[i] == right[j] { longest[(i + 1) * width + j + 1] + 1 } else { longest[(i + 1) * width + j].max(longest[i * width + j + 1]) };
         }
     }
     let (mut in_left, mut in_right) = (vec![false; n], vec![false; m]);
@@ -149,7 +146,10 @@ mod tests {
 
     #[test]
     fn tags_stay_whole_and_are_no_difference() {
-        assert_eq!(both("see <a href=\"x\">Article 7.5.1</a> too", "see <a href=\"y\">Article 7.4.1</a> too")[0], "see <a href=\"x\">Article <mark>7.5.1</mark></a> too");
+        assert_eq!(
+            both("see <a href=\"x\">Article 7.5.1</a> too", "see <a href=\"y\">Article 7.4.1</a> too")[0],
+            "see <a href=\"x\">Article <mark>7.5.1</mark></a> too"
+        );
         assert_eq!(both("<p>gone at last</p>", "<p>here</p><p>for good</p>")[1], "<p><mark>here</mark></p><p><mark>for good</mark></p>");
     }
 

@@ -102,7 +102,8 @@ fn pairs(page: &Page, found: &Article, left: (&Language, usize), right: (&Langua
             html = both.map(Some);
         }
         let renumbered = matches!((left.1 == right.1, at), (false, [Some(a), Some(b)]) if a.number != b.number);
-        let side = |i: usize| at[i].map(|p| json!({ "number": p.number, "href": sides[i].0.address(p, sides[i].1), "renumbered": renumbered, "html": html[i] }));
+        let side =
+            |i: usize| at[i].map(|p| json!({ "number": p.number, "href": sides[i].0.address(p, sides[i].1), "renumbered": renumbered, "html": html[i] }));
         out.push(json!({ "id": id, "alike": alike, "left": side(0), "right": side(1) }));
     }
     out

@@ -20,7 +20,8 @@ pub fn index(page: &Page) -> Value {
             let mut link = page.term_link(&t.id);
             let key = format!("{}.explanation", t.id.value);
             link["about"] = json!(page.has("glossary", &key).then(|| super::super::history::shortened(&page.plain("glossary", &key))));
-            link["twins"] = json!(t.twins.iter().map(|twin| json!({ "name": page.term_name(twin), "href": page.to(&contrast::place(&t.id, twin)) })).collect::<Vec<_>>());
+            link["twins"] =
+                json!(t.twins.iter().map(|twin| json!({ "name": page.term_name(twin), "href": page.to(&contrast::place(&t.id, twin)) })).collect::<Vec<_>>());
             (name, link)
         })
         .collect();

@@ -28,3 +28,17 @@ pub fn file(made: &[File], extra: &[File]) -> Result<File, SiteError> {
     let bytes = zip.finish().map_err(|e| fault(e.to_string()))?.into_inner();
     Ok(File { path: PATH.to_owned(), bytes })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{File, file};
+
+    #[test]
+    fn the_same_files_in_any_order_give_the_same_bundle() {
+        let one = |path: &str| File { path: path.to_owned(), bytes: path.repeat(50).into_bytes() };
+        let packed = |files: &[File]| file(files, &[]).ok().map(|f| f.bytes);
+        let (first, second) = (packed(&[one("a.html"), one("b/c.html")]), packed(&[one("b/c.html"), one("a.html")]));
+        assert!(first.is_some() && first == second);
+        assert_eq!(first, packed(&[one("a.html"), one("b/c.html"), one("sw.js")]), "what only a server can use is left out");
+    }
+}

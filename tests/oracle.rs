@@ -1,0 +1,287 @@
+//! The conformance suite: what stands in it, that ids stay, that every answer holds, and that wrong programs are caught and named.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "helpers of tests fail so")]
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::process::Command;
+use std::sync::OnceLock;
+
+use chesslaw::Lawbook;
+use chesslaw::load::{SourceFile, Tree};
+use chesslaw::oracle::results::Results;
+use chesslaw::oracle::{self, Oracle, Tag, export, frozen, mutation};
+use serde_json::Value;
+
+fn book() -> &'static Lawbook {
+    static BOOK: OnceLock<Lawbook> = OnceLock::new();
+    BOOK.get_or_init(|| Lawbook::embedded().expect("the shipped content loads"))
+}
+
+fn suite() -> &'static [Oracle] {
+    static SUITE: OnceLock<Vec<Oracle>> = OnceLock::new();
+    SUITE.get_or_init(|| oracle::suite(book()).expect("the suite is sound"))
+}
+
+/// Runs an adapter on part of the suite.
+fn run(adapter: &str, more: &[&str]) -> Results {
+    let output =
+        Command::new(env!("CARGO_BIN_EXE_chesslaw")).args(["oracle", "run", "--format", "json", "--adapter", adapter]).args(more).output().expect("runs");
+    serde_json::from_slice(&output.stdout).unwrap_or_else(|e| panic!("{e}: {}", String::from_utf8_lossy(&output.stderr)))
+}
+
+fn own() -> String {
+    format!("{} rule --ndjson --brief", env!("CARGO_BIN_EXE_chesslaw"))
+}
+
+#[test]
+fn every_question_and_edition_has_oracles_on_both_sides_of_every_boundary() {
+    let content = &book().content;
+    for question in &content.questions {
+        for edition in (0..content.editions.all().len()).filter(|e| book().covers(question, *e)) {
+            let name = content.editions.id(edition);
+            let of: Vec<&Oracle> = suite().iter().filter(|o| o.question == question.id.value && o.edition == name).collect();
+            assert!(of.iter().any(|o| o.is(Tag::Boundary)), "{} in {name} has no boundary", question.id.value);
+            let answers: BTreeSet<String> = of.iter().map(|o| format!("{:?}", o.expected.get("actions"))).collect();
+            assert!(answers.len() > 1, "{} in {name} has one answer only", question.id.value);
+        }
+    }
+    for question in &content.positions {
+        assert!(suite().iter().any(|o| o.question == question.id.value), "{}", question.id.value);
+    }
+}
+
+#[test]
+fn ids_are_one_each_and_facts_are_not_said_twice() {
+    let ids: BTreeSet<&str> = suite().iter().map(|o| o.id.as_str()).collect();
+    assert_eq!(ids.len(), suite().len());
+    let mut seen = BTreeMap::new();
+    for oracle in suite().iter().filter(|o| o.is(Tag::Derived) && o.is(Tag::Boundary) && o.fault.is_none()) {
+        let key = (&oracle.question, &oracle.edition, Value::Object(oracle.facts.clone()).to_string());
+        if let Some(other) = seen.insert(key, &oracle.id) {
+            panic!("{other} and {} tell the same facts", oracle.id);
+        }
+    }
+}
+
+#[test]
+fn every_derived_ruling_is_decided_without_presumptions() {
+    for oracle in suite().iter().filter(|o| o.fault.is_none() && o.is(Tag::Derived) && o.is(Tag::Boundary)) {
+        assert_ne!(oracle.expected["status"], "needs-facts", "{}", oracle.id);
+        // Facts told as unknown presume nothing, so nothing hangs on a presumption.
+        let question = book().question(&oracle.question).unwrap();
+        let mut told = oracle.told();
+        for (fact, _) in &book().ask(&oracle.question, Some(&oracle.edition), &told).unwrap().assumed {
+            told.insert(fact.clone(), None);
+        }
+        let ruling = book().ask(&question.id.value, Some(&oracle.edition), &told).unwrap();
+        assert_eq!(oracle.expected["status"], ruling.status.word(), "{} leans on a presumption", oracle.id);
+    }
+}
+
+#[test]
+fn the_program_gives_every_answer_of_its_own_suite_by_the_protocol() {
+    let results = run(&own(), &["--edition", "fide-2023", "--timeout", "60"]);
+    let total = results.total();
+    assert_eq!(total.wrong(), 0, "{:?}", &results.failures[..results.failures.len().min(5)]);
+    assert!(total.passed > 1000 && total.disputed > 5, "{total:?}");
+    assert!(results.readings.values().all(|r| !r.contains_key("none")), "{:?}", results.readings);
+}
+
+/// Released oracles: they stay, and their answers change only with an erratum.
+#[test]
+fn released_ids_stay_with_their_answers() {
+    let released = frozen::read(book()).unwrap();
+    assert!(released.len() > 300, "{} are released", released.len());
+    let unexplained: Vec<String> = frozen::changes(book(), suite()).unwrap().into_iter().filter(|c| c.erratum.is_none()).map(|c| c.id).collect();
+    assert!(unexplained.is_empty(), "these answers changed without an erratum in oracle/data/errata.jsonl: {unexplained:?}");
+}
+
+/// The content with one file changed.
+fn with(path: &str, change: impl Fn(&str) -> String) -> Lawbook {
+    let mut tree = Tree::embedded();
+    let file = tree.files.iter_mut().find(|f| f.path == path).unwrap_or_else(|| panic!("there is no {path}"));
+    let changed = change(file.text.as_deref().expect("text"));
+    *file = SourceFile::new(path.to_owned(), path.to_owned(), changed.into_bytes());
+    Lawbook::open(tree).0.expect("loads")
+}
+
+#[test]
+fn new_oracles_change_no_old_ones_and_released_ones_survive_other_rules() {
+    let question = book().question("wrong-start").unwrap();
+    let old: Vec<Oracle> = oracle::of_question(book(), question, &[]).unwrap();
+    let kept: Vec<frozen::Frozen> = old.iter().map(frozen::Frozen::of).collect();
+    // Another limit: other boundaries, so other facts are walked to. What was released is still asked, and new ones stand beside it.
+    let other = with("content/articles/07.yaml", |t| t.replacen("value: { fide-2017: 10 }", "value: { fide-2017: 12 }", 1));
+    let new = oracle::of_question(&other, other.question("wrong-start").unwrap(), &kept).unwrap();
+    let by_id: BTreeMap<&str, &Oracle> = new.iter().map(|o| (o.id.as_str(), o)).collect();
+    for was in &old {
+        let now = by_id.get(was.id.as_str()).unwrap_or_else(|| panic!("{} is gone", was.id));
+        assert_eq!(now.facts, was.facts, "{}", was.id);
+    }
+    assert!(new.len() > old.len(), "the new limit has its own boundary");
+    let changed = old.iter().filter(|was| by_id[was.id.as_str()].expected != was.expected).count();
+    assert!(changed > 0, "the limit decides some of them");
+}
+
+#[test]
+fn the_files_are_the_same_bytes_each_time_and_the_manifest_tells_the_truth() {
+    let once = export::files(book(), suite()).unwrap();
+    let again = export::files(book(), &oracle::suite(book()).unwrap()).unwrap();
+    assert_eq!(once, again);
+    let file = |name: &str| once.iter().find(|f| f.path == format!("oracle/v1/{name}")).unwrap_or_else(|| panic!("there is no {name}"));
+    let manifest: Value = serde_json::from_slice(&file("manifest.json").bytes).unwrap();
+    for (name, about) in manifest["files"].as_object().unwrap() {
+        assert_eq!(about["sha256"], oracle::sha256::hex(&file(name).bytes), "{name}");
+    }
+    let mut counted = 0;
+    for (question, editions) in manifest["questions"].as_object().unwrap() {
+        for (edition, count) in editions.as_object().unwrap() {
+            let of = suite().iter().filter(|o| o.question == *question && o.edition == *edition);
+            let attested = of.clone().filter(|o| o.is(Tag::Attested)).count() as u64;
+            let derived = of.filter(|o| o.is(Tag::Derived)).count() as u64;
+            assert_eq!((count["attested"].as_u64(), count["derived"].as_u64()), (Some(attested), Some(derived)), "{question} {edition}");
+            counted += attested + derived;
+        }
+    }
+    assert_eq!(counted, suite().len() as u64);
+    let score = mutation::kept(book()).unwrap().expect("measured");
+    assert_eq!(manifest["mutation"]["score_per_mille"].as_u64(), Some(u64::from(score.score_per_mille)));
+    assert!(score.score_per_mille >= 980 && score.score_per_mille > score.cases_alone_per_mille, "{score:?}");
+    for name in ["LICENSE.txt", "POLICY.md", "errata.jsonl", "changes.jsonl", "schema/oracle.schema.json"] {
+        file(name);
+    }
+}
+
+#[test]
+fn every_oracle_fits_its_schema() {
+    let files = export::files(book(), suite()).unwrap();
+    let schema: Value = serde_json::from_slice(&files.iter().find(|f| f.path.ends_with("schema/oracle.schema.json")).unwrap().bytes).unwrap();
+    let properties = schema["properties"].as_object().unwrap();
+    for oracle in suite() {
+        let line = serde_json::to_value(oracle).unwrap();
+        for name in schema["required"].as_array().unwrap() {
+            assert!(line.get(name.as_str().unwrap()).is_some(), "{} lacks {name}", oracle.id);
+        }
+        for (name, value) in line.as_object().unwrap() {
+            let about = properties.get(name).unwrap_or_else(|| panic!("{name} is not in the schema"));
+            if let Some(words) = about["enum"].as_array() {
+                assert!(words.contains(value), "{}: {name} is {value}", oracle.id);
+            }
+        }
+        for name in oracle.expected.keys() {
+            assert!(schema["properties"]["expected"]["properties"].get(name).is_some(), "{name} of {} is not in the schema", oracle.id);
+        }
+    }
+}
+
+#[test]
+fn disputed_ones_carry_every_reading_and_those_who_hold_it() {
+    let disputed: Vec<&Oracle> = suite().iter().filter(|o| o.is(Tag::Disputed)).collect();
+    assert!(disputed.len() > 20);
+    for oracle in disputed {
+        let readings = oracle.expected["readings"].as_array().unwrap();
+        let options: BTreeSet<String> = readings.iter().map(|r| r["option"].to_string()).collect();
+        assert!(options.len() > 1, "{} has one reading", oracle.id);
+        assert!(readings.iter().all(|r| r["held_by"].is_array()), "{}", oracle.id);
+    }
+}
+
+#[test]
+fn every_fault_has_a_name_in_every_language() {
+    for fault in suite().iter().filter_map(|o| o.fault.as_ref()).collect::<BTreeSet<_>>() {
+        for language in book().languages.values() {
+            assert!(language.has(&format!("fault-{fault}")), "{fault} in {}", language.id);
+        }
+    }
+}
+
+#[test]
+fn the_kept_results_show_many_faults_in_many_programs() {
+    let kept = oracle::results::kept(book()).unwrap();
+    let shown: Vec<_> = kept.iter().map(|r| (&r.program.name, r.faults())).collect();
+    let kinds: BTreeSet<&str> = shown.iter().flat_map(|(_, f)| f.keys().copied()).collect();
+    let programs = shown.iter().filter(|(_, f)| !f.is_empty()).count();
+    assert!(kinds.len() >= 25 && programs >= 8, "{} kinds in {programs} programs", kinds.len());
+    let ids: BTreeSet<&str> = suite().iter().map(|o| o.id.as_str()).collect();
+    for result in &kept {
+        for failure in &result.failures {
+            assert!(ids.contains(failure.id.as_str()), "{} of {} is no oracle: run oracle/run-adapters --keep", failure.id, result.program.name);
+        }
+        assert!(result.program.documented.iter().all(|d| !d.quote.is_empty() && !d.source.is_empty()), "{}", result.program.name);
+    }
+}
+
+/// A program that answers as ours does but for one fault, in the language every system has: it asks `chesslaw rule --ndjson` and changes the answer.
+fn planted(fault: &str) -> Option<Results> {
+    let python = ["python3", "python"].into_iter().find(|p| Command::new(p).arg("--version").output().is_ok_and(|o| o.status.success()))?;
+    let adapter = format!("{python} {}/tests/data/planted.py {fault} {}", env!("CARGO_MANIFEST_DIR"), own());
+    Some(run(&adapter, &["--edition", "fide-2023", "--timeout", "60", "--tag", "boundary"]))
+}
+
+#[test]
+fn each_planted_wrong_program_is_caught_and_named() {
+    let planted_faults: [(&str, &[&str]); 5] = [
+        ("fifty-moves-end", &["fifty-ends-the-game"]),
+        ("pseudo-en-passant", &["en-passant-exposes-king"]),
+        ("material-decides", &["material-decides", "helpmate-denied", "dead-fortress-unseen"]),
+        ("b-file", &["castling-rook-path-matters"]),
+        ("claims-confused", &["fifty-ends-the-game", "repetition-ends-the-game"]),
+    ];
+    for (name, wanted) in planted_faults {
+        let Some(results) = planted(name) else { return };
+        let found: BTreeSet<&str> = results.faults().into_keys().collect();
+        assert!(!found.is_empty(), "{name} is not caught");
+        assert!(wanted.iter().any(|w| found.contains(w)), "{name} is not named, but {found:?}");
+        // What it does right is not blamed.
+        assert!(found.iter().all(|f| wanted.contains(f)), "{name} is blamed for {found:?}");
+    }
+}
+
+#[test]
+fn not_supported_wrong_crash_silence_and_garbage_are_told_apart() {
+    let part = ["--question", "san", "--timeout", "2"];
+    let only = |results: Results| {
+        let t = results.total();
+        [t.passed, t.failed, t.unsupported, t.errors, t.crashed, t.timed_out, t.garbage].map(|n| n > 0)
+    };
+    let reply = |field: &str| format!("while read -r line; do echo \"$line\" | sed 's/,\"question\".*/,{field}}}/'; done");
+    assert_eq!(only(run(&reply("\"answer\":\"Qz9\""), &part)), [false, true, false, false, false, false, false]);
+    assert_eq!(only(run(&reply("\"unsupported\":true"), &part)), [false, false, true, false, false, false, false]);
+    assert_eq!(only(run(&reply("\"error\":\"no\""), &part)), [false, false, false, true, false, false, false]);
+    assert_eq!(only(run(&reply("\"actions\":[]"), &part)), [false, false, false, false, false, false, true]);
+    assert_eq!(only(run("while read -r line; do echo hello; done", &part)), [false, false, false, false, false, false, true]);
+    assert_eq!(only(run("exit 3", &part)), [false, false, false, false, true, false, false]);
+    // One that is silent once and one that crashes once: the run goes on.
+    let once = |then: &str| format!("read -r hello; echo '{{\"name\":\"x\"}}'; {then}; exec {}", own());
+    let part = ["--question", "san", "--timeout", "20"];
+    let results = run(&once(":"), &part);
+    assert!(results.total().passed > 10 && results.total().wrong() == 0);
+}
+
+#[test]
+fn a_program_that_crashes_is_started_anew_and_the_run_goes_on() {
+    let own = own();
+    // It answers one request after each start, and then ends.
+    let adapter = format!("read -r hello; echo \"$hello\" | grep -q hello && {{ echo '{{\"name\":\"x\"}}'; read -r hello; }}; echo \"$hello\" | {own}");
+    let results = run(&adapter, &["--question", "fivefold", "--edition", "fide-2023", "--timeout", "60"]);
+    let total = results.total();
+    assert!(total.passed > 1 && total.crashed > 1, "{total:?}");
+}
+
+#[test]
+fn forms_for_machines_are_well_formed() {
+    let form = |form: &str| {
+        let output = Command::new(env!("CARGO_BIN_EXE_chesslaw"))
+            .args(["oracle", "run", "--adapter", &own(), "--question", "promotion", "--format", form, "--timeout", "60"])
+            .output()
+            .unwrap();
+        assert_eq!(output.status.code(), Some(0), "{form}");
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let junit = form("junit");
+    assert_eq!(junit.matches("<testcase").count(), junit.matches("/>").count());
+    assert!(junit.starts_with("<?xml") && junit.trim_end().ends_with("</testsuites>"));
+    let tap = form("tap");
+    let plan: usize = tap.lines().nth(1).unwrap().strip_prefix("1..").unwrap().parse().unwrap();
+    assert_eq!(tap.lines().filter(|l| l.starts_with("ok ")).count(), plan);
+    assert!(form("table").contains("promotion"));
+}
