@@ -49,7 +49,7 @@ const key = (name) => evaluate(`document.activeElement.dispatchEvent(new Keyboar
   for (const name of ["ArrowUp", "ArrowUp"]) { await key(name); }
   await evaluate(`document.activeElement.click()`);
   hold("a piece is moved by keyboard and the FEN follows", await evaluate(`Array.prototype.some.call(document.querySelectorAll(".board-app input"), function (i) { return i.value.indexOf("/7P/8/PPPPPPP1/") > 0; })`));
-  hold("the square is announced", await evaluate(`document.querySelector("[role=status]").textContent`) === "White's pawn on h4");
+  hold("the square is announced", await evaluate(`Array.prototype.some.call(document.querySelectorAll("[role=status]"), function (s) { return s.textContent === "White's pawn on h4"; })`));
   await open("en/board", "#fen=8/8/8/8/8/8/8/8%20w%20-%20-%200%201&side=white&ask");
   hold("a broken position says what is wrong", await until(`/exactly one king/.test((document.querySelector(".answer") || {}).textContent)`));
   await open("en/board", "#question=threefold&ask");
