@@ -67,7 +67,8 @@ impl<'a> Structure<'a> {
         let mut numbers = vec![BTreeMap::<Number, Vec<&Clause>>::new(); editions.all().len()];
         for (edition, map) in numbers.iter_mut().enumerate() {
             for (_, clause) in book.content.clauses() {
-                for number in clause.printed(editions, edition).iter().filter_map(|n| Number::parse(n)) {
+                // A paragraph that is printed without a number (`C.13#1`) is nothing to look for under one.
+                for number in clause.printed(editions, edition).iter().filter(|n| !n.contains('#')).filter_map(|n| Number::parse(n)) {
                     map.entry(number).or_default().push(clause);
                 }
             }
@@ -92,6 +93,11 @@ impl<'a> Structure<'a> {
     /// The numbers of an edition, in order.
     pub fn printed(&self, edition: usize) -> impl Iterator<Item = &Number> {
         self.numbers[edition].keys()
+    }
+
+    /// Whether an edition itself prints a number; else it is one that only some of its texts have.
+    pub fn prints(&self, edition: usize, number: &Number) -> bool {
+        self.numbers[edition].contains_key(number)
     }
 
     /// The clauses under a number.
@@ -252,6 +258,7 @@ fn merge(into: &mut Option<Reading>, reading: Reading) {
             reading.roles.into_iter().for_each(|(role, places)| own.roles.entry(role).or_default().extend(places));
             reading.modality.into_iter().for_each(|(force, places)| own.modality.entry(force).or_default().extend(places));
             own.amounts.extend(reading.amounts);
+            own.cites.extend(reading.cites);
             for (term, at) in reading.terms {
                 own.terms.entry(term).or_insert(at);
             }

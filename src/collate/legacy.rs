@@ -1,6 +1,6 @@
 //! Old encodings, and letters that were read in the wrong one: read where the letters leave no doubt, else named.
 
-use encoding_rs::{Encoding, KOI8_R, WINDOWS_1251, WINDOWS_1252, WINDOWS_1256};
+use encoding_rs::{Encoding, IBM866, ISO_8859_5, KOI8_R, WINDOWS_1251, WINDOWS_1252, WINDOWS_1256};
 
 /// What bytes that are not UTF-8 are.
 pub(super) enum Guess {
@@ -55,11 +55,14 @@ pub(super) fn single_byte(bytes: &[u8]) -> Guess {
         let found = text.chars().take(LOOK).filter(|c| letters.contains(*c)).count();
         found * 100 / text.chars().take(LOOK).filter(|c| !c.is_ascii()).count().max(1)
     };
-    let candidates: [(&'static Encoding, &str, usize); 4] = [
+    let candidates: [(&'static Encoding, &str, usize); 6] = [
         // The letters that make up most of a text: a file read in another encoding hits few of them.
         (WINDOWS_1251, "оеаинтсрвлкмдпу", 70),
         (KOI8_R, "оеаинтсрвлкмдпу", 70),
-        (WINDOWS_1256, "اینرتمهدبشوکسل\u{200c}ی", 55),
+        (ISO_8859_5, "оеаинтсрвлкмдпу", 70),
+        (IBM866, "оеаинтсрвлкмдпу", 70),
+        // The Arabic letters that stand for Persian ones there.
+        (WINDOWS_1256, "اینرتمهدبشوکسل\u{200c}یيىك", 55),
         (WINDOWS_1252, "áéíóúñüÁÉÍÓÚÑ¿¡«»ºª“”‘’–—… ", 90),
     ];
     let best = candidates.into_iter().map(|(e, letters, least)| (e, decoded(e), letters, least)).map(|(e, text, letters, least)| {

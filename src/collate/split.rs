@@ -132,7 +132,8 @@ impl Splitter<'_> {
         {
             return false;
         }
-        if after.starts_with('.') && after[1..].starts_with(|c: char| numbering::digit(c).is_some()) {
+        let mut signs = after.chars();
+        if signs.next().is_some_and(numbering::is_dot) && signs.next().is_some_and(|c| numbering::digit(c).is_some()) {
             return false;
         }
         self.close();
@@ -194,7 +195,10 @@ impl Splitter<'_> {
             let list: Vec<&&Found> = list.iter().filter(|f| f.length == longest).collect();
             list.iter().find(|f| follows(f)).or_else(|| list.iter().find(|f| known(f))).or(list.first()).map(|f| (**f).clone())
         };
-        let tight = best(options.iter().filter(|f| !f.spaced && !declined(&text[f.length..])).collect());
+        let tight: Vec<&Found> = options.iter().filter(|f| !f.spaced).collect();
+        // A number that is declined as a word is cited, and so are the numbers within it.
+        let cited = tight.iter().map(|f| f.length).max().is_some_and(|longest| declined(&text[longest..]));
+        let tight = best(tight).filter(|_| !cited);
         // A part after a space may be the first word: «7.3. 10 moves».
         let begins = |f: &Found| {
             let after = text[f.length..].trim_start_matches(['.', ')', ' ', ':']);
