@@ -42,7 +42,7 @@ impl Difference {
 }
 
 /// A text this like our own words is ours with something changed.
-const OURS: f32 = 0.84;
+const OURS: f32 = 0.9;
 
 /// The differences of a provision's text from what is expected.
 pub fn compare(said: &Reading, expect: &Expect) -> Vec<Difference> {
@@ -121,8 +121,8 @@ pub fn compare(said: &Reading, expect: &Expect) -> Vec<Difference> {
 
 /// What a text in our words says otherwise than they do, though the provision has place for it: a number or a citation that stands for another.
 fn as_ours(said: &Reading, own: &Reading, out: &mut Vec<Difference>) {
-    let cited = |reading: &Reading, numbers: &[Number]| reading.cites.iter().flat_map(|(n, _)| n).any(|n| numbers.contains(n));
-    for (numbers, _) in own.cites.iter().filter(|(numbers, _)| !cited(said, numbers)) {
+    let cited = |numbers: &[Number]| said.cites.iter().flat_map(|(n, _)| n).any(|n| numbers.iter().any(|m| m.under(n)));
+    for (numbers, _) in own.cites.iter().filter(|(numbers, _)| !cited(numbers)) {
         let Some(number) = numbers.first() else { continue };
         if !out.iter().any(|d| matches!(d, Difference::CiteSurplus(..)) || *d == Difference::CiteMissing(number.clone())) {
             out.push(Difference::CiteMissing(number.clone()));

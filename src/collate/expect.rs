@@ -57,6 +57,8 @@ pub struct Structure<'a> {
     numbers: Vec<BTreeMap<Number, Vec<&'a Clause>>>,
     /// Other numbers under which texts of an edition print them.
     also: Vec<BTreeMap<Number, Vec<&'a Clause>>>,
+    /// Paragraphs without numbers of their own, with the number they stand under.
+    unnumbered: Vec<Vec<(Number, &'a Clause)>>,
     cache: std::cell::RefCell<BTreeMap<(usize, Vec<Number>), std::rc::Rc<Expect>>>,
 }
 
@@ -73,6 +75,11 @@ impl<'a> Structure<'a> {
                 }
             }
         }
+        let mut unnumbered: Vec<Vec<(Number, &Clause)>> = vec![Vec::new(); editions.all().len()];
+        for (edition, list) in unnumbered.iter_mut().enumerate() {
+            let all = book.content.clauses().flat_map(|(_, c)| c.printed(editions, edition).iter().filter(|n| n.contains('#')).map(move |n| (n, c)));
+            list.extend(all.filter_map(|(n, c)| Some((Number::parse(n)?, c))));
+        }
         let mut also = vec![BTreeMap::<Number, Vec<&Clause>>::new(); editions.all().len()];
         for (edition, map) in also.iter_mut().enumerate() {
             for (_, clause) in book.content.clauses() {
@@ -82,7 +89,7 @@ impl<'a> Structure<'a> {
                 }
             }
         }
-        Structure { book, language, readers, numbers, also, cache: Default::default(), vocabulary: Default::default() }
+        Structure { book, language, readers, numbers, also, unnumbered, cache: Default::default(), vocabulary: Default::default() }
     }
 
     /// The reader of the text's language.
@@ -128,7 +135,14 @@ impl<'a> Structure<'a> {
             return known.clone();
         }
         let clauses: Vec<&Clause> = numbers.iter().flat_map(|n| self.clauses(edition, n)).copied().collect();
-        let made = std::rc::Rc::new(self.expect_clauses(edition, &clauses));
+        let mut made = self.expect_clauses(edition, &clauses);
+        // A paragraph without a number stands in whatever provision it follows.
+        for clause in self.unnumbered[edition].iter().filter(|(above, _)| numbers.iter().any(|n| n.under(above))).map(|(_, c)| *c) {
+            let loose = self.expect_clauses(edition, &[clause]);
+            made.may_cite.extend(loose.refs.into_iter().flatten().chain(loose.may_cite));
+            made.may_say.extend(loose.numbers.iter().map(|(n, _)| *n).chain(loose.may_say));
+        }
+        let made = std::rc::Rc::new(made);
         self.cache.borrow_mut().insert(key, made.clone());
         made
     }

@@ -61,7 +61,13 @@ pub(super) fn report(text: &Text, wanted: Option<usize>) -> Report {
     findings.extend(align::order(structure, &text.provisions, best));
     if let Some(best) = best {
         let swapped = align::swapped(structure, &text.provisions, best.edition);
-        for (provision, said) in text.provisions.iter().filter(|(p, _)| articles.contains(&p.number.article())) {
+        let unsure = half_known(structure, &text.provisions, best, &articles);
+        findings.retain(|f: &Finding| f.code != "C020" || !f.clause.as_deref().and_then(Number::parse).is_some_and(|n| unsure.contains(&n.article())));
+        for article in &unsure {
+            let line = text.provisions.iter().find(|(p, _)| p.number.article() == *article).map_or(0, |(p, _)| p.line);
+            findings.push(Finding::new("C018", Gravity::Notice).at(line).of(article, &[]).with("edition", name(best.edition)));
+        }
+        for (provision, said) in text.provisions.iter().filter(|(p, _)| articles.contains(&p.number.article()) && !unsure.contains(&p.number.article())) {
             one(structure, provision, said, best, &swapped, &mut findings);
         }
         findings.extend(swapped);
@@ -80,6 +86,20 @@ pub(super) fn report(text: &Text, wanted: Option<usize>) -> Report {
         provisions: text.provisions.iter().map(|(p, _)| p.number.to_string()).collect(),
         findings,
     }
+}
+
+/// Articles of which an edition's encoding knows too little for saying what a text ought to have: all editions but one are encoded only where they differ.
+fn half_known(structure: &Structure, provisions: &[(Provision, Reading)], fit: &Fit, articles: &BTreeSet<Number>) -> BTreeSet<Number> {
+    let content = &structure.book.content;
+    if content.editions.index(&content.scope.edition.value) == Some(fit.edition) {
+        return BTreeSet::new();
+    }
+    let unknown = |n: &Number| structure.clauses(fit.edition, n).is_empty() && !fit.renumbered.contains_key(n) && !structure.has(fit.edition, n);
+    let much = |article: &&Number| {
+        let printed: Vec<&Number> = provisions.iter().map(|(p, _)| &p.number).filter(|n| n.article() == **article).collect();
+        printed.iter().filter(|n| unknown(n)).count() * 12 > printed.len()
+    };
+    articles.iter().filter(much).cloned().collect()
 }
 
 fn no_laws(text: &Text, mut findings: Vec<Finding>) -> Report {
@@ -341,7 +361,7 @@ const JOINING: &[&str] = &["and", "or", "и", "или", "либо", "և", "կա�
 
 /// Whether a text ends as sentences and headings of lists do.
 fn stops(text: &str) -> bool {
-    text.trim_end().ends_with(['.', '!', '?', ':', ';', '։', '۔', ')', '»', '”', '"', '…', '؛', '؟'])
+    text.trim_end().ends_with(['.', '!', '?', ':', ';', '։', '\u{2024}', '۔', ')', '»', '”', '"', '…', '؛', '؟'])
 }
 
 /// Provisions that break off: at a comma or a word that must be followed by another, where no sibling goes on; or much shorter than ours.
@@ -363,7 +383,7 @@ fn cut_short(text: &Text, best: Option<&Fit>, out: &mut Vec<Finding>) {
     let heading = |p: &Provision| best.is_some_and(|b| b.expect(&text.structure, &p.number).caption);
     let bare = |p: &Provision, said: &Reading| said.length > 3 && !stops(&p.text) && !listed(p) && !heading(p);
     // Where every other provision of a level ends with a stop, one without has lost it, and perhaps more.
-    let few_bare = text.provisions.iter().filter(|(p, said)| bare(p, said)).count() <= 3 + text.provisions.len() / 12;
+    let few_bare = text.provisions.iter().filter(|(p, said)| bare(p, said)).count() <= 2 + text.provisions.len() / 60;
     for (i, (provision, said)) in text.provisions.iter().enumerate() {
         let next = text.provisions.get(i + 1).map(|(p, _)| &p.number);
         let goes_on = next.is_some_and(|n| n.under(&provision.number) || (n.depth() > 1 && n.parent() == provision.number.parent()));
@@ -376,15 +396,18 @@ fn cut_short(text: &Text, best: Option<&Fit>, out: &mut Vec<Finding>) {
         let alone = bare(provision, said) && !text.provisions.iter().any(|(p, s)| siblings(p) && bare(p, s));
         // A text that stops in the middle may be two thirds of what it ought to be; one that ends a sentence there must lack more.
         let mut lost = few_bare && bare(provision, said) && (alone || shorter(0.7, 6.0));
-        let short = if stops(end) { shorter(0.4, 12.0) } else { shorter(0.5, 12.0) };
+        let short = shorter(if stops(end) { 0.4 } else { 0.5 }, 12.0);
+        // The last word of a list's item may well leave more to the next one than ours do.
+        let joins = goes_on && JOINING.contains(&last.as_str());
         let below = next.is_some_and(|n| n.under(&provision.number));
-        let leads_in = end.ends_with(':') || below && (end.ends_with('՝') || stops(end) || said.length <= 3);
+        let shown = end.ends_with('՝') && !shorter(0.7, 6.0);
+        let leads_in = end.ends_with(':') || shown || below && (end.ends_with('՝') || stops(end) || said.length <= 3);
         // An item of a list may end with a comma or its last conjunction.
         // Where no other ends so, a comma is no item's end unless nothing is lost.
         let among = text.provisions.iter().any(|(p, _)| siblings(p) && listed(p));
-        let item = (below && !short) || goes_on && listed(provision) && !short && (among || !shorter(0.75, 12.0)) || goes_on && end.ends_with([';', '؛']);
+        let item = (below && !short) || joins || goes_on && listed(provision) && !short && (among || !shorter(0.75, 12.0)) || goes_on && end.ends_with([';', '؛']);
         // Words that lead in items need no stop.
-        lost &= !open && (!below || shorter(0.7, 12.0));
+        lost &= !open && !leads_in && (!below || shorter(0.7, 12.0));
         if (short && !leads_in && !item) || (open && !item) || lost {
             let ids = best.map(|b| text.structure.expect(b.edition, &provision.number).clauses.clone()).unwrap_or_default();
             let mut tail: Vec<&str> = provision.text.split_whitespace().rev().take(4).collect();

@@ -35,13 +35,15 @@ pub(super) fn unmarked(bytes: &[u8]) -> Option<fn([u8; 2]) -> u16> {
 pub(super) fn single_byte(bytes: &[u8]) -> Guess {
     let look = &bytes[..bytes.len().min(LOOK)];
     let high = look.iter().filter(|b| **b >= 0x80).count();
-    // Whole letters of UTF-8 among them: several encodings in one file.
-    let whole: usize = look.utf8_chunks().map(|c| c.valid().chars().filter(|c| !c.is_ascii()).map(char::len_utf8).sum::<usize>()).sum();
+    // Whole letters of UTF-8 among them: several encodings in one file. Among letters of another script than ours one or two come about by chance.
+    let latin = look.iter().filter(|b| b.is_ascii_alphabetic()).count();
+    let least = if latin > high { 1 } else { 3 };
+    let runs = look.utf8_chunks().flat_map(|c| c.valid().split(|c: char| c.is_ascii()));
+    let whole: usize = runs.filter(|run| run.chars().count() >= least).map(str::len).sum();
     if high < 12 {
         return Guess::None;
     }
     // Armenian in ARMSCII-8: small letters are the odd bytes from B3 to FD, capitals the even ones.
-    let latin = look.iter().filter(|b| b.is_ascii_alphabetic()).count();
     let armenian = look.iter().filter(|b| (0xb2..=0xfd).contains(*b)).count();
     let small = look.iter().filter(|b| (0xb3..=0xfd).contains(*b) && **b % 2 == 1).count();
     if latin * 2 < high && armenian * 100 >= high * 95 && small * 100 >= armenian * 90 {
