@@ -9,8 +9,8 @@ page-not-found = No existe esta página
 page-not-found-about = Puede que la dirección esté mal escrita. A todo se llega desde la página de inicio.
 
 # Navigation
-nav-label = Partes principales
-nav-breadcrumb = Dónde está
+nav-label = Secciones principales
+nav-breadcrumb = Usted está aquí
 nav-languages = Esta página en otros idiomas
 nav-home = Inicio
 nav-ask = ¿Qué ha ocurrido?
@@ -103,7 +103,7 @@ term-cases = Casos
 
 # Cases
 cases-title = Casos
-cases-about = Casos resueltos. Las reglas vuelven a obtener cada decisión cada vez que se genera este sitio.
+cases-about = Casos resueltos. Cada decisión vuelve a obtenerse de las reglas cada vez que se genera este sitio.
 cases-contrasts = Contrastes
 case-story = Qué ha ocurrido
 case-facts = Los hechos
@@ -176,8 +176,8 @@ changes-title = Decisiones que cambiaron: { $from } → { $to }
 changes-about = Lo que el árbitro hace ahora de otro modo. Solo se compara lo que resulta de las reglas recogidas aquí.
 changes-none = No cambió ninguna de las decisiones recogidas aquí.
 changes-link = Decisiones que cambiaron respecto de { $edition }
-change-added = Nuevas
-change-dropped = Suprimidas
+change-added = Nuevos
+change-dropped = Suprimidos
 change-renumbered = Con otro número
 change-reworded = Con nueva redacción
 change-parameter = Otras cifras
