@@ -47,21 +47,21 @@ action-move-completed = քայլն ավարտված է
 action-move-not-completed = քայլն ավարտված չէ
 action-declare-lost-by-both = պարտիան երկու խաղացողի համար էլ պարտված հայտարարել
 action-run-white-clock = թողնել, որ սպիտակները կորցնեն մինչև իրենց գալն անցած ժամանակը
-action-correct-setting = ժամացույցը կարգավորել ժամանակի ճիշտ ստուգմամբ
+action-correct-setting = ժամացույցը կարգավորել ըստ ժամանակի ճիշտ ստուգման
 action-replace-clock = փոխարինել ժամացույցը
 action-restart-clock = ժամացույցը նորից գործարկել մրցավարի որոշած պահին
 action-must-record = խաղացողը պետք է գրառի քայլերը
 action-may-leave-unrecorded = խաղացողը կարող է քայլերը չգրառել
 action-record-before-moving = պահանջել, որ խաղացողն իր նախորդ քայլը գրառի մինչև հաջորդը կատարելը
 action-uncover-scoresheet = պահանջել, որ խաղացողը բլանկը տեսանելի պահի
-action-keep-score-for-them = հնարավորության դեպքում նրանց փոխարեն գրառել
+action-keep-score-for-them = հնարավորության դեպքում նրանց փոխարեն գրառել քայլերը
 action-wait-for-flag = մինչև դրոշակի ընկնելը ոչինչ չպահանջել
-action-update-both-scoresheets = պահանջել, որ երկու խաղացողն էլ ամբողջացնեն իրենց բլանկները
+action-update-both-scoresheets = պահանջել, որ երկու խաղացողն էլ լրիվ լրացնեն իրենց բլանկները
 action-update-scoresheet = պահանջել, որ խաղացողը լրիվ լրացնի բլանկը մինչև քայլ կատարելը
 action-note-state = գրանցել դիրքը, ժամացույցի ցուցմունքները և քայլերի թիվը
 action-reconstruct-game = պահանջել, որ խաղացողները պարտիան վերականգնեն մեկ այլ խաղատախտակի վրա
 action-sign-scoresheets = պահանջել, որ երկու խաղացողն էլ ստորագրեն կամ հաստատեն արդյունքը
-action-count-next-as-first = հաջորդ քայլը համարել նոր փուլի առաջինը
+action-count-next-as-first = հաջորդ քայլը համարել նոր փուլի առաջին քայլը
 action-count-as-proved = քայլերը հաշվել այնպես, ինչպես ապացուցված է
 action-correct-result = ուղղել գրանցված արդյունքը
 action-examine-claim = քննել պահանջը
@@ -83,8 +83,8 @@ action-capture-touched-with-touched = պահանջել, որ խաղացողը հ
 action-any-legal-move = թույլ տալ, որ խաղացողը կատարի ցանկացած հնարավոր քայլ
 action-castle-that-side = պահանջել, որ խաղացողն այդ կողմում փոխատեղում կատարի
 action-move-king = պահանջել, որ խաղացողը քայլ կատարի արքայով, թեկուզ փոխատեղմամբ
-action-move-king-otherwise = պահանջել, որ խաղացողը քայլ կատարի արքայով, բայց ոչ փոխատեղում այդ կողմում
-action-move-touched-rook = պահանջել, որ խաղացողը քայլ կատարի նավակով, ոչ թե փոխատեղում
+action-move-king-otherwise = պահանջել, որ խաղացողը քայլ կատարի արքայով, բայց այդ կողմում փոխատեղում չկատարի
+action-move-touched-rook = պահանջել, որ խաղացողը քայլ կատարի նավակով՝ առանց փոխատեղման
 action-treat-as-illegal-move = միջամտել և գործել ըստ այն անհնարին քայլի, որը հանգեցրել է այդ դիրքին
 action-await-next-move = սպասել, մինչև ավարտվի հաջորդ քայլը
 action-judge-flag-fall = դրա փոխարեն որոշում կայացնել դրոշակի ընկնելու մասին
@@ -110,8 +110,8 @@ action-score-points = խաղացողը ստանում է { POINTS($points) }
 action-score-half-points = խաղացողը ստանում է { HALF_POINTS($half) }
 action-score-by-regulations = խաղացողը ստանում է այն, ինչ հայտարարված էր
 action-bar-score = այդպիսի արդյունք չտալ
-action-set-recorded-times = ժամացույցի վրա դնել հետաձգելիս գրանցված ժամանակը
-action-play-stated-move = պահանջել, որ խաղացողը խաղատախտակի վրա կատարի այն քայլը, որը, իր ասելով, գրել է
+action-set-recorded-times = ժամացույցի վրա դնել պարտիան հետաձգելիս գրանցված ժամանակը
+action-play-stated-move = պահանջել, որ խաղացողը խաղատախտակի վրա կատարի այն քայլը, որն իր ասելով գրել է որպես գաղտնի քայլ
 action-open-envelope = բացել ծրարը, խաղատախտակի վրա կատարել գաղտնի քայլը և գործարկել խաղացողի ժամացույցը
 action-run-absent-clock = գործարկել բացակա խաղացողի ժամացույցը
 action-open-envelope-on-arrival = ծրարը բացել միայն այն ժամանակ, երբ խաղացողը գա և կանչի մրցավարին
@@ -121,24 +121,24 @@ action-ordinary-touch-rules = կիրառել խաղաքարերին ձեռք տ�
 action-ordinary-move-rules = կիրառել սովորական կանոններն այն մասին, թե երբ է քայլը կատարված
 action-opponents-clock-may-start = հակառակորդի ժամացույցը կարելի է գործարկել
 action-opponents-clock-must-wait = հակառակորդի ժամացույցը դեռ չպետք է գործարկվի
-action-correct-by-records = պահանջել, որ գրառումներից տարբերվող դիրք ունեցող խաղացողն այն համապատասխանեցնի գրառումներին
-action-take-back-to-agreement = քայլերը հետ վերցնել այնքան, մինչև որ գրառումները համընկնեն
+action-correct-by-records = պահանջել, որ խաղացողը, որի դիրքը տարբերվում է գրառումներից, այն համապատասխանեցնի դրանց
+action-take-back-to-agreement = քայլերը հետ վերցնել մինչև այն տեղը, որտեղ գրառումները դեռ համընկնում են
 action-capture-on-promotion-square = պահանջել, որ խաղացողը վերցնի փոխարկման դաշտի խաղաքարը
 
 # Conduct and the arbiter
 action-set-score = { $as ->
-    [win] հաղթանակ գրանցել { $side ->
-        [white] սպիտակներին
-        [black] սևերին
-        [player] խաղացողին
-       *[opponent] հակառակորդին
-    }
-    [draw] ոչ-ոքի գրանցել { $side ->
-        [white] սպիտակներին
-        [black] սևերին
-        [player] խաղացողին
-       *[opponent] հակառակորդին
-    }
+    [win] { $side ->
+        [white] սպիտակների
+        [black] սևերի
+        [player] խաղացողի
+       *[opponent] հակառակորդի
+    } համար հաղթանակ գրանցել
+    [draw] { $side ->
+        [white] սպիտակների
+        [black] սևերի
+        [player] խաղացողի
+       *[opponent] հակառակորդի
+    } համար ոչ-ոքի գրանցել
    *[judged] որոշել, թե քանի միավոր { $side ->
         [white] են ստանում սպիտակները
         [black] են ստանում սևերը
@@ -155,7 +155,7 @@ action-impose = { $penalty ->
     [fewer-points] նվազեցնել այդ պարտիայից խաղացողի ստացած միավորները
     [loss] պարտիան խաղացողի համար պարտված հայտարարել
     [fine] խաղացողի նկատմամբ դրամական տուգանք կիրառել
-    [exclusion] խաղացողին զրկել հաջորդ խաղափուլերի մասնակցությունից
+    [exclusion] խաղացողին զրկել հաջորդ խաղափուլերին մասնակցելու իրավունքից
    *[expulsion] խաղացողին հեռացնել մրցաշարից
 }
 action-change-time = { $way ->
