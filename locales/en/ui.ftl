@@ -26,14 +26,14 @@ nav-next = Next
 # Notices
 notice-unofficial = This is not the official text of the Laws of Chess.
 notice-official = The official text is in the FIDE Handbook, E/01.
-notice-editorial = Words, glossary and rulings are editorial work; where they differ from the official text, the official text prevails.
+notice-editorial = The wording, the glossary and the rulings are editorial work; where they differ from the official text, the official text prevails.
 notice-fallback = Not yet in this language: shown in { $language }.
 notice-old-edition = This is an earlier edition, no longer in force.
 notice-national = This is a national edition.
 notice-see-current = See the edition in force
 notice-no-scripts = This page works without scripts.
 notice-doubt = Doubtful: { $doubt }
-licence = Words under CC BY 4.0, program under MIT or Apache 2.0.
+licence = Text under CC BY 4.0, program under MIT or Apache 2.0.
 
 # Home
 home-ask = What happened?
@@ -70,7 +70,7 @@ edition-this = this edition
 clause-permalink = Address of clause { $number }
 clause-details = More on { $number }
 clause-unnumbered = without a number
-clause-kind = Sort
+clause-kind = Kind
 clause-who = Who
 clause-id = Identifier
 clause-history = In other editions
@@ -173,7 +173,7 @@ editions-changes = What changed
 editions-no-changes = Nothing that is encoded here changed.
 editions-first = The oldest edition covered.
 changes-title = Rulings that changed: { $from } to { $to }
-changes-about = What an arbiter now does otherwise. Only what follows from the rules encoded here is compared.
+changes-about = What an arbiter now does differently. Only what follows from the rules encoded here is compared.
 changes-none = No ruling encoded here changed.
 changes-link = Rulings that changed since { $edition }
 change-added = New
