@@ -390,3 +390,38 @@ fn a_citation_that_stands_for_another_of_the_same_provision_is_told() {
     let text = good.lines.join("\n").replace(line.as_str(), &line.replace("9.2.1 and 9.2.2", "9.2.1 and 9.2.1"));
     assert!(has(&report(&text), "C033", "9.2"), "{:?}", faults(&report(&text)));
 }
+
+#[test]
+fn the_word_article_may_stand_before_a_number() {
+    let text = "Статья 7.5.4. Если игрок нажал на часы, не сделав хода, это считается невозможным ходом.\n\n\
+        Статья 7.5.5. За первый невозможный ход арбитр должен добавить сопернику две минуты.\nВ остальном действуют\nСтатья 4.3 и Статья 4.7.\n";
+    assert_eq!(report(text).provisions, ["7.5.4", "7.5.5"]);
+}
+
+#[test]
+fn of_editions_that_fit_alike_the_one_without_faults_is_compared() {
+    let text = "1.1 Chess is played by two opponents who move their pieces on a square board.\n\n\
+        1.2 The player with the light pieces (White) moves first, then the players move in turn.\n\n\
+        1.3 A player has the move when the opponent's move has been made.\n";
+    let told = report(text);
+    assert!(told.editions.len() > 1, "{:?}", told.editions);
+    assert_eq!(faults(&told), []);
+}
+
+#[test]
+fn a_clause_printed_under_two_numbers_is_not_missed_in_each() {
+    let text = "II.3.2.4 Castling by a move of the rook alone: the player makes only a move with the rook.\n\nII.3.2.5 Recommendations:\n\n\
+        II.3.2.5.1 When castling on a physical board, it is recommended that the player puts the king outside the board, next to its final square.\n\n\
+        II.3.2.5.2 After castling the king and the rook should stand as in regular chess.\n";
+    let told = collate(book(), text.as_bytes(), Options { language: Some("en"), edition: Some("fide-2018") }).unwrap();
+    assert!(!told.findings.iter().any(|f| f.code == "C025"), "{:?}", faults(&told));
+}
+
+#[test]
+fn an_old_edition_encoded_in_part_is_looked_at_in_part() {
+    let articles = "C.1 In this description a piece means a piece other than a pawn.\n\nC.2 Each piece is shown by a letter.\n\n\
+        C.3 The player may use the first letter of the name.\n\nC.4 Pawns are shown by no letter.\n";
+    let told = collate(book(), articles.as_bytes(), Options { language: Some("en"), edition: Some("fide-2009") }).unwrap();
+    assert!(has(&told, "C018", "C") || told.edition.is_none(), "{:?}", told.findings);
+    assert!(!told.findings.iter().any(|f| f.code == "C028" || f.code == "C020"), "{:?}", faults(&told));
+}

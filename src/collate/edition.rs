@@ -33,6 +33,11 @@ pub struct Fit {
 const ALIKE: f32 = 0.3;
 
 impl Fit {
+    /// How much speaks against it.
+    pub fn weight(&self) -> f32 {
+        self.against.iter().map(|(_, d)| d.weight()).sum()
+    }
+
     /// What a provision of the text may say, the items that stand in it among it.
     pub fn expect(&self, structure: &Structure, number: &Number) -> std::rc::Rc<Expect> {
         if let Some((_, number)) = self.renumbered.get(number) {

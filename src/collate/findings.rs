@@ -33,7 +33,8 @@ pub(super) fn report(text: &Text, wanted: Option<usize>) -> Report {
     let fits = if articles.is_empty() { Vec::new() } else { fit(structure, &text.provisions, &articles) };
     let best = match wanted {
         Some(edition) => fits.iter().find(|f| f.edition == edition),
-        None => fits.first(),
+        // Of editions that fit alike, the one that least speaks against.
+        None => fits.iter().take_while(|f| fits.first().is_some_and(|top| f.score > top.score - TIE)).min_by(|a, b| a.weight().total_cmp(&b.weight())),
     };
     let mut tied: Vec<usize> = Vec::new();
     let mut evidence = Vec::new();
@@ -370,7 +371,9 @@ fn cut_short(text: &Text, best: Option<&Fit>, out: &mut Vec<Finding>) {
     let small: BTreeSet<String> = reader.cues.open.iter().map(|w| super::words::fold(w)).collect();
     let length = |number: &Number| {
         // A part of a provision under a number of its own is not as long as the whole.
-        let best = best.filter(|b| text.structure.prints(b.edition, number) || b.renumbered.contains_key(number))?;
+        let editions = &text.structure.book.content.editions;
+        let shared = |b: &Fit| text.structure.clauses(b.edition, number).iter().any(|c| c.printed(editions, b.edition).len() > 1);
+        let best = best.filter(|b| (text.structure.prints(b.edition, number) && !shared(b)) || b.renumbered.contains_key(number))?;
         let expect = best.expect(&text.structure, number);
         if expect.caption { None } else { expect.own.as_ref().map(|o| o.length as f32) }
     };
@@ -405,7 +408,8 @@ fn cut_short(text: &Text, best: Option<&Fit>, out: &mut Vec<Finding>) {
         // An item of a list may end with a comma or its last conjunction.
         // Where no other ends so, a comma is no item's end unless nothing is lost.
         let among = text.provisions.iter().any(|(p, _)| siblings(p) && listed(p));
-        let item = (below && !short) || joins || goes_on && listed(provision) && !short && (among || !shorter(0.75, 12.0)) || goes_on && end.ends_with([';', '؛']);
+        let item =
+            (below && !short) || joins || goes_on && listed(provision) && !short && (among || !shorter(0.75, 12.0)) || goes_on && end.ends_with([';', '؛']);
         // Words that lead in items need no stop.
         lost &= !open && !leads_in && (!below || shorter(0.7, 12.0));
         if (short && !leads_in && !item) || (open && !item) || lost {

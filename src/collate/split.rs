@@ -86,6 +86,7 @@ impl Splitter<'_> {
             self.broken = true;
             return;
         }
+        let start = self.without_article(start);
         if self.ends_here(start) {
             self.close();
             self.ended = true;
@@ -153,6 +154,17 @@ impl Splitter<'_> {
         self.relative.clear();
         self.out.headings.push((number, line));
         true
+    }
+
+    /// `Article 7.5.5. After ...` without the article's word, where the number is set off as one that begins a provision.
+    fn without_article<'t>(&self, text: &'t str) -> &'t str {
+        let Some((word, rest)) = text.split_once(char::is_whitespace).filter(|(word, _)| self.reader.is_article(word)) else { return text };
+        let rest = rest.trim_start();
+        let Some(found) = numbering::scan(rest, &self.reader.cues.letters, false).into_iter().rfind(|f| !f.spaced) else { return text };
+        let mut after = rest[found.length..].chars();
+        let set_off = after.next().is_some_and(|c| matches!(c, '.' | ':' | ')' | '–' | '—')) && after.next().is_some_and(char::is_whitespace);
+        let begins = after.as_str().trim_start().chars().next().is_some_and(|c| c.is_alphabetic() && !c.is_lowercase());
+        if set_off && begins && word.len() > 2 { rest } else { text }
     }
 
     fn previous(&self) -> Option<&Number> {
