@@ -425,3 +425,14 @@ fn an_old_edition_encoded_in_part_is_looked_at_in_part() {
     assert!(has(&told, "C018", "C") || told.edition.is_none(), "{:?}", told.findings);
     assert!(!told.findings.iter().any(|f| f.code == "C028" || f.code == "C020"), "{:?}", faults(&told));
 }
+
+#[test]
+fn a_number_and_the_letter_of_its_first_item_may_stand_together() {
+    let spanish = "Artículo 9: La partida tablas\n9.1 a. Las bases pueden prohibir que los jugadores acuerden tablas sin permiso del árbitro.\n\
+        b. Si las bases permiten el acuerdo de tablas, se aplicará lo siguiente:\n1. El jugador que ofrece tablas lo hace después de mover y antes de pulsar su reloj.\n\
+        2. Cada jugador debe anotar la oferta en su planilla.\n9.2 La partida es tablas si el jugador que tiene la jugada lo reclama correctamente.\n";
+    assert_eq!(report(spanish).provisions, ["9.1.1", "9.1.2", "9.1.2.1", "9.1.2.2", "9.2"]);
+    let persian = "ماده ۷ : بی‌نظمی‌ها\n7-1 . (الف) اگر در جریان بازی معلوم شود که پوزیسیون اولیه نادرست بوده است، باید بازی تازه‌ای انجام شود.\n\
+        (ب) اگر معلوم شود که تنها صفحه نادرست قرار گرفته است، بازی ادامه می‌یابد.\n7-2 . اگر بازی با رنگ‌های معکوس آغاز شده باشد باید ادامه یابد، مگر آنکه داور جز این بگوید.\n";
+    assert_eq!(report(persian).provisions, ["7.1.1", "7.1.2", "7.2"]);
+}

@@ -142,6 +142,8 @@ impl<'a> Structure<'a> {
             made.may_cite.extend(loose.refs.into_iter().flatten().chain(loose.may_cite));
             made.may_say.extend(loose.numbers.iter().map(|(n, _)| *n).chain(loose.may_say));
         }
+        // What another edition prints under several numbers cites itself where this one has but one.
+        made.refs.retain(|cited| !cited.iter().any(|n| numbers.contains(n)));
         let made = std::rc::Rc::new(made);
         self.cache.borrow_mut().insert(key, made.clone());
         made

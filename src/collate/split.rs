@@ -96,7 +96,15 @@ impl Splitter<'_> {
         if let Some(found) = found {
             self.ended = false;
             self.begin(found, line.no);
-            self.add(rest, line.no);
+            // `9.1 a. ...`: the number heads nothing but its first item.
+            match self.item(rest) {
+                Some((item, rest)) => {
+                    self.open = None;
+                    self.begin(item, line.no);
+                    self.add(rest, line.no);
+                }
+                None => self.add(rest, line.no),
+            }
         } else if line.heading && text.split_whitespace().count() <= 14 && !text.ends_with(['.', ';', ',', ':', '՝', '…']) {
             // The heading of a part of the text that has no number: what follows belongs to no provision until the next number.
             self.close();
