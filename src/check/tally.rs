@@ -12,7 +12,7 @@ use crate::Lawbook;
 use crate::diagnostic::Diagnostic;
 use crate::lang::Language;
 use crate::markdown;
-use crate::model::{At, Clause, Form};
+use crate::model::{At, Clause};
 
 /// The name under which denials are counted.
 const NOT: &str = "not";
@@ -57,7 +57,7 @@ pub(super) fn clause(book: &Lawbook, clause: &Clause) -> Vec<Diagnostic> {
         let texts: Vec<Counted> = languages
             .filter_map(|l| {
                 let text = book.texts.get(&l.id, "articles", &key)?;
-                Some(Counted { language: &l.id, at: text.at, tally: tally(book, l, clause, &key)? })
+                Some(Counted { language: &l.id, at: text.at, tally: tally(book, l, &key)? })
             })
             .collect();
         let names: BTreeSet<&String> = texts.iter().flat_map(|t| t.tally.keys()).collect();
@@ -94,7 +94,7 @@ fn usual(counts: &[usize]) -> Option<usize> {
     counts.iter().copied().find(|n| counts.iter().filter(|m| *m == n).count() * 2 > counts.len())
 }
 
-fn tally(book: &Lawbook, language: &Language, clause: &Clause, key: &str) -> Option<Tally> {
+fn tally(book: &Lawbook, language: &Language, key: &str) -> Option<Tally> {
     let parsed = book.parsed(&language.id, "articles", key)?;
     let literal = parsed.literal();
     let mut out = Tally::new();
@@ -107,11 +107,9 @@ fn tally(book: &Lawbook, language: &Language, clause: &Clause, key: &str) -> Opt
         add(format!("{}:{}", link.kind, link.id), 1);
     }
     parsed.variables().into_iter().for_each(|v| add(format!("${}", v.name), 1));
-    if clause.form != Form::Caption {
-        let said = language.lexicon.read(&markdown::plain(&without_code_and_targets(&literal)));
-        said.roles.iter().for_each(|(r, n)| add(super::wording::word(r), *n));
-        said.modality.iter().for_each(|(m, n)| add(super::wording::word(m), *n));
-        add(NOT.to_owned(), if language.lexicon.negation.is_empty() { 0 } else { said.negations });
-    }
+    let said = language.lexicon.read(&markdown::plain(&without_code_and_targets(&literal)));
+    said.roles.iter().for_each(|(r, n)| add(super::wording::word(r), *n));
+    said.modality.iter().for_each(|(m, n)| add(super::wording::word(m), *n));
+    add(NOT.to_owned(), if language.lexicon.negation.is_empty() { 0 } else { said.negations });
     Some(out)
 }
