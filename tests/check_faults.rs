@@ -18,14 +18,14 @@ fn load() -> Lawbook {
 }
 
 /// Every text of a clause in a language.
-fn goods<'a>(book: &'a Lawbook, language: &'a str) -> Vec<Good<'a>> {
+fn goods<'a>(book: &'a Lawbook, language: &str) -> Vec<Good<'a>> {
     let editions = &book.content.editions;
     let mut out = Vec::new();
     for (_, clause) in book.content.clauses() {
         for key in clause.text_keys(editions) {
             let edition = (0..editions.all().len()).rfind(|e| !clause.printed(editions, *e).is_empty() && clause.text_key(editions, *e) == key);
             let (Some(text), Some(edition)) = (book.texts.get(language, "articles", &key), edition) else { continue };
-            out.push(Good { language, clause, key, edition, text: text.value.clone() });
+            out.push(Good { clause, key, edition, text: text.value.clone() });
         }
     }
     out
@@ -74,7 +74,8 @@ fn faults_planted_in_the_texts_of_clauses_are_found() {
         }
     }
     for kind in KINDS {
-        let row: Vec<String> = ["en", "ru", "hy", "fa", "es"].iter().filter_map(|l| Some((l, found.get(&(*l, *kind))?))).map(|(l, (n, m))| format!("{l} {n:3}/{m:3}")).collect();
+        let row: Vec<String> =
+            ["en", "ru", "hy", "fa", "es"].iter().filter_map(|l| Some((l, found.get(&(*l, *kind))?))).map(|(l, (n, m))| format!("{l} {n:3}/{m:3}")).collect();
         println!("{kind:18} {}", row.join("  "));
     }
     let share = |of: &dyn Fn(&(&str, &str)) -> bool| found.iter().filter(|(key, _)| of(key)).fold((0, 0), |(n, m), (_, (a, b))| (n + a, m + b));

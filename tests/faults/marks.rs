@@ -50,8 +50,14 @@ impl Marked {
             out.free[open..end].fill(false);
             if let Some(variable) = text[open..end].find('$').map(|v| open + v + 1) {
                 let length = text[variable..end].find(|c: char| !(c.is_ascii_alphanumeric() || c == '-' || c == '_')).unwrap_or(0);
-                let unit = text[open + 1..variable].find('(').map(|p| (open + 1 + text[open + 1..].len() - text[open + 1..].trim_start().len())..(open + 1 + p));
-                out.numbers.push(Number { placeable: open..end, variable: variable..variable + length, unit, name: text[variable..variable + length].to_owned() });
+                let unit =
+                    text[open + 1..variable].find('(').map(|p| (open + 1 + text[open + 1..].len() - text[open + 1..].trim_start().len())..(open + 1 + p));
+                out.numbers.push(Number {
+                    placeable: open..end,
+                    variable: variable..variable + length,
+                    unit,
+                    name: text[variable..variable + length].to_owned(),
+                });
             }
             at = end;
         }

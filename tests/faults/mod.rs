@@ -71,8 +71,6 @@ struct Words {
 
 /// A text to plant faults in.
 pub struct Good<'a> {
-    /// Its language.
-    pub language: &'a str,
     /// Its clause.
     pub clause: &'a Clause,
     /// Its key.
@@ -116,7 +114,7 @@ impl<'a> Planter<'a> {
             "negation-dropped" => self.swap(&marked, &self.words.drop, rng)?,
             "negation-added" => self.deny(&marked, rng)?,
             "exception" => (self.exception(&marked, rng)?, String::new()),
-            "term" => self.term(good, &marked, rng)?,
+            "term" => self.term(&marked, rng)?,
             _ => return None,
         };
         let out = tidy(&cut(at, &with));
@@ -151,7 +149,8 @@ impl<'a> Planter<'a> {
             let (before, after) = (marked.text[..at.start].trim_end(), marked.text[at.end..].trim_start());
             self.words.drop.iter().any(|d| before.ends_with(d[0].as_str()) || after.starts_with(d[0].as_str()))
         };
-        let free: Vec<(Range<usize>, &[String])> = self.words.add.iter().flat_map(|row| marked.places(&row[0]).into_iter().map(move |at| (at, &row[1..]))).collect();
+        let free: Vec<(Range<usize>, &[String])> =
+            self.words.add.iter().flat_map(|row| marked.places(&row[0]).into_iter().map(move |at| (at, &row[1..]))).collect();
         let free: Vec<_> = free.into_iter().filter(|(at, _)| !denied(at)).collect();
         let (at, forms) = rng.pick(&free)?.clone();
         let with = rng.pick(forms)?;
@@ -171,7 +170,9 @@ impl<'a> Planter<'a> {
             let mut others: Vec<String> =
                 good.clause.params.iter().filter(|(n, p)| p.unit.value == param.unit.value && **n != number.name).map(|(n, _)| n.clone()).collect();
             if others.is_empty() || rng.below(2) == 0 {
-                let of = |c: &Clause| c.params.iter().filter(|(_, p)| p.unit.value == param.unit.value).map(|(n, _)| format!("{}_{n}", c.id.value)).collect::<Vec<_>>();
+                let of = |c: &Clause| {
+                    c.params.iter().filter(|(_, p)| p.unit.value == param.unit.value).map(|(n, _)| format!("{}_{n}", c.id.value)).collect::<Vec<_>>()
+                };
                 others = self.book.content.clauses().filter(|(_, c)| c.id.value != good.clause.id.value).flat_map(|(_, c)| of(c)).collect();
             }
             return Some((number.variable.clone(), rng.pick(&others)?.clone()));
@@ -179,7 +180,8 @@ impl<'a> Planter<'a> {
         let Value::Number(right) = self.book.variable(language, Some(good.clause), &number.name, good.edition)? else { return None };
         let values: Vec<i64> = if kind == "number-word" { self.words.numbers.keys().copied().collect() } else { vec![right, right + 1, right + 5, right * 2] };
         let value = *rng.pick(&values)?;
-        let printed = Parsed::new(&good.text[number.placeable.clone()]).ok()?.fill(language, &Values::from([(number.name.clone(), Value::Number(value))])).ok()?;
+        let printed =
+            Parsed::new(&good.text[number.placeable.clone()]).ok()?.fill(language, &Values::from([(number.name.clone(), Value::Number(value))])).ok()?;
         let typed = if kind == "number-word" { printed.replace(&language.number(value), &self.words.numbers[&value]) } else { printed };
         Some((number.placeable.clone(), typed))
     }
@@ -247,7 +249,7 @@ impl<'a> Planter<'a> {
     }
 
     /// A term for its twin: the words and where they lead, or one of them.
-    fn term(&self, good: &Good, marked: &Marked, rng: &mut Rng) -> Option<(Range<usize>, String)> {
+    fn term(&self, marked: &Marked, rng: &mut Rng) -> Option<(Range<usize>, String)> {
         let twins = |id: &str| self.book.content.terms.iter().find(|t| t.id.value == id).map(|t| t.twins.iter().map(|w| w.value.clone()).collect::<Vec<_>>());
         let links: Vec<(&Link, Vec<String>)> =
             marked.links.iter().filter(|l| l.kind == "term").filter_map(|l| Some((l, twins(&l.id)?))).filter(|(_, t)| !t.is_empty()).collect();
@@ -265,7 +267,6 @@ impl<'a> Planter<'a> {
             1 => format!("[{words}](term:{})", link.id),
             _ => format!("[{}](term:{twin})", link.words),
         };
-        let _ = good;
         Some((link.whole.clone(), with))
     }
 }
