@@ -50,7 +50,7 @@ fn every_clause_in_scope_is_encoded_in_every_language() {
 
 #[test]
 fn no_number_or_reference_stands_in_a_text_alone() {
-    assert!(of(&["E060", "E061", "E062", "E063", "E065", "E066", "E067", "E068", "E009", "E010"]).is_empty());
+    assert!(of(&["E059", "E060", "E061", "E062", "E063", "E064", "E065", "E066", "E067", "E068", "E009", "E010"]).is_empty());
 }
 
 #[test]
@@ -122,7 +122,10 @@ fn after(path: &str, change: impl Fn(&str) -> String) -> (Lawbook, Vec<Diagnosti
     assert_ne!(text, changed, "the change changes nothing");
     *file = SourceFile::new(path.to_owned(), path.to_owned(), changed.into_bytes());
     let (book, mut found) = Lawbook::open_lenient(tree);
-    found.extend(check::all(&book));
+    // No rule is touched by the wording of a text, and the rules take longest to check.
+    let wording = path.matches('.').count() > 1 && !path.starts_with("content/cases/");
+    let checks = check::CHECKS.iter().filter(|(name, _)| !wording || !["rules", "cases", "positions"].contains(name));
+    found.extend(checks.flat_map(|(_, check)| check(&book)));
     (book, found)
 }
 
@@ -197,6 +200,38 @@ fn may_for_must_is_found() {
 #[test]
 fn the_opponent_for_the_player_is_found() {
     finds("E065", TEXTS, |t| t.replacen("The arbiter may [penalise](term:penalty) the player", "The arbiter may [penalise](term:penalty) the opponent", 1));
+}
+
+#[test]
+fn a_link_that_prints_the_number_of_another_clause_is_found() {
+    finds("E064", TEXTS, |t| t.replacen("[Article { $touch-move }](clause:touch-move)", "[Article { $piece-released }](clause:touch-move)", 1));
+}
+
+#[test]
+fn a_role_that_takes_the_place_of_another_beside_it_is_found() {
+    // Both are spoken of elsewhere in the text: only how often tells.
+    finds("E068", TEXTS, |t| t.replacen("cannot checkmate that player's king", "cannot checkmate that opponent's king", 1));
+}
+
+#[test]
+fn a_denial_that_is_lost_is_found() {
+    finds("E068", TEXTS, |t| t.replacen("cannot checkmate that player's king", "can checkmate that player's king", 1));
+    finds("E068", "content/articles/07.fa.yaml", |t| t.replacen("نتواند", "بتواند", 1));
+}
+
+#[test]
+fn the_name_of_a_twin_in_a_link_is_found() {
+    finds("E068", TEXTS, |t| t.replacen("[completed](term:move-completed)", "[made](term:move-completed)", 1));
+}
+
+#[test]
+fn a_unit_of_another_clause_s_number_that_is_wrong_is_found() {
+    finds("E061", "content/articles/09.en.yaml", |t| t.replacen("{ $fifty-before-move_moves }", "{ MINUTES($fifty-before-move_moves) }", 1));
+}
+
+#[test]
+fn a_difference_declared_of_no_text_is_found() {
+    finds("E059", "content/tallies.yaml", |t| t.replacen("adjusting@fide-2017:", "adjusting@fide-2071:", 1));
 }
 
 #[test]
