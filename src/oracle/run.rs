@@ -31,8 +31,11 @@ pub struct Filter {
 }
 
 impl Filter {
-    /// Whether an oracle is asked.
+    /// Whether an oracle is asked; never one that was withdrawn.
     pub fn takes(&self, oracle: &Oracle) -> bool {
+        if oracle.is(Tag::Withdrawn) {
+            return false;
+        }
         let article = |a: &String| oracle.clauses.iter().any(|c| c == a || c.strip_prefix(a.as_str()).is_some_and(|rest| rest.starts_with('.')));
         let any = |list: &[String], is: &dyn Fn(&String) -> bool| list.is_empty() || list.iter().any(is);
         any(&self.questions, &|q| *q == oracle.question)
