@@ -132,24 +132,81 @@ fn with(path: &str, change: impl Fn(&str) -> String) -> Lawbook {
     Lawbook::open(tree).0.expect("loads")
 }
 
-#[test]
-fn new_oracles_change_no_old_ones_and_released_ones_survive_other_rules() {
-    let question = book().question("wrong-start").unwrap();
-    let old: Vec<Oracle> = oracle::of_question(book(), question, &[]).unwrap();
+/// The oracles on `wrong-start`, as ours and by other content after ours were released.
+fn released_then(path: &str, change: impl Fn(&str) -> String) -> (Vec<Oracle>, Vec<Oracle>) {
+    let old = oracle::of_question(book(), book().question("wrong-start").unwrap(), &[]).unwrap();
     let kept: Vec<frozen::Frozen> = old.iter().map(frozen::Frozen::of).collect();
-    // Another limit: other boundaries, so other facts are walked to. What was released is still asked, and new ones stand beside it.
-    let other = with("content/articles/07.yaml", |t| t.replacen("value: { fide-2017: 10 }", "value: { fide-2017: 12 }", 1));
+    let other = with(path, change);
     let new = oracle::of_question(&other, other.question("wrong-start").unwrap(), &kept).unwrap();
-    let by_id: BTreeMap<&str, &Oracle> = new.iter().map(|o| (o.id.as_str(), o)).collect();
-    // A case that the other rules contradict is not published with them.
-    let derived: Vec<&Oracle> = old.iter().filter(|o| o.is(Tag::Derived) && o.is(Tag::Boundary)).collect();
-    for was in &derived {
-        let now = by_id.get(was.id.as_str()).unwrap_or_else(|| panic!("{} is gone", was.id));
+    for was in &old {
+        let now = new.iter().find(|o| o.id == was.id).unwrap_or_else(|| panic!("{} is gone", was.id));
         assert_eq!(now.facts, was.facts, "{}", was.id);
     }
+    let ids: BTreeSet<&str> = new.iter().map(|o| o.id.as_str()).collect();
+    assert_eq!(ids.len(), new.len(), "an id is used twice");
+    (old, new)
+}
+
+fn changed<'a>(old: &'a [Oracle], new: &[Oracle]) -> Vec<&'a Oracle> {
+    old.iter().filter(|was| new.iter().any(|o| o.id == was.id && o.expected != was.expected)).collect()
+}
+
+#[test]
+fn new_oracles_change_no_old_ones_and_released_ones_survive_other_rules() {
+    // Another limit: other boundaries, so other facts are walked to. What was released is still asked, and new ones stand beside it.
+    let (old, new) = released_then("content/articles/07.yaml", |t| t.replacen("value: { fide-2017: 10 }", "value: { fide-2017: 8 }", 1));
     assert!(new.len() > old.len(), "the new limit has its own boundary");
-    let changed = derived.iter().filter(|was| by_id[was.id.as_str()].expected != was.expected).count();
-    assert!(changed > 0, "the limit decides some of them");
+    assert!(!changed(&old, &new).is_empty(), "the limit decides some of them");
+    assert!(new.iter().all(|o| !o.is(Tag::Withdrawn)));
+}
+
+#[test]
+fn released_ones_stay_as_they_were_where_the_rules_can_be_asked_no_more() {
+    // Beyond the ten moves of `setup-window` two rules disagree, so these editions have no ruling at all.
+    let (old, new) = released_then("content/articles/07.yaml", |t| t.replacen("value: { fide-2017: 10 }", "value: { fide-2017: 12 }", 1));
+    assert_eq!(changed(&old, &new), Vec::<&Oracle>::new());
+    let withdrawn: Vec<&Oracle> = new.iter().filter(|o| o.is(Tag::Withdrawn)).collect();
+    assert!(withdrawn.iter().any(|o| o.edition == "fide-2023") && withdrawn.iter().all(|o| o.edition != "fide-2009"));
+    // No program is held to them.
+    assert!(withdrawn.iter().all(|o| !oracle::run::Filter::default().takes(o)));
+}
+
+#[test]
+fn a_released_case_stays_when_it_is_taken_out_or_tells_other_facts() {
+    let vectors = "content/vectors/wrong-start.yaml";
+    let id = "wrong-start/start-over-set-up@fide-2023";
+    let (old, new) = released_then(vectors, |t| t.lines().filter(|l| !l.contains("id: start-over-set-up,")).map(|l| format!("{l}\n")).collect());
+    assert_eq!(old.iter().find(|o| o.id == id).unwrap().expected, new.iter().find(|o| o.id == id).unwrap().expected);
+    let (_, new) = released_then(vectors, |t| t.replacen("facts: { board_rotated: true, game_over: true }", "facts: { initial_position_wrong: true, game_over: true }", 1));
+    let other = new.iter().find(|o| o.id.starts_with("wrong-start/start-over-set-up-") && o.edition == "fide-2023").unwrap();
+    assert!(other.facts.contains_key("initial_position_wrong"), "the other facts have an id of their own");
+}
+
+#[test]
+fn a_released_position_stays_when_it_is_taken_out() {
+    let id = "castling/castle-short-free@fide-2023";
+    let other = with("oracle/data/boundaries.jsonl", |t| t.lines().filter(|l| !l.contains("\"castle-short-free\"")).map(|l| format!("{l}\n")).collect());
+    let now = oracle::suite(&other).unwrap();
+    let was = suite().iter().find(|o| o.id == id).unwrap();
+    let still = now.iter().find(|o| o.id == id).expect("it is still there");
+    assert_eq!((&still.facts, &still.expected), (&was.facts, &was.expected));
+    assert!(!still.is(Tag::Withdrawn));
+    assert!(frozen::changes(&other, &now).unwrap().is_empty());
+}
+
+#[test]
+fn freezing_again_changes_nothing_that_was_released() {
+    let text = frozen::freeze(book(), suite()).unwrap();
+    let again = with(frozen::PATH, |_| text.clone());
+    assert_eq!(frozen::freeze(&again, suite()).unwrap(), text);
+    let released = frozen::read(&again).unwrap();
+    assert_eq!(released.len(), suite().len());
+    // A ruling that changes stays in the file as it was, and is listed as another one now.
+    let mut now = suite().to_vec();
+    now[0].expected.insert("status".to_owned(), "not-covered".into());
+    assert_eq!(frozen::freeze(&again, &now).unwrap(), text);
+    let changes = frozen::changes(&again, &now).unwrap();
+    assert_eq!(changes.iter().map(|c| (&c.id, &c.was)).collect::<Vec<_>>(), [(&suite()[0].id, &suite()[0].expected)]);
 }
 
 #[test]
