@@ -4,12 +4,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::process::Command;
 use std::sync::OnceLock;
+use std::time::Duration;
 
 use chesslaw::Lawbook;
 use chesslaw::load::{SourceFile, Tree};
 use chesslaw::oracle::results::Results;
 use chesslaw::oracle::{self, Oracle, Tag, export, frozen, mutation};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 fn book() -> &'static Lawbook {
     static BOOK: OnceLock<Lawbook> = OnceLock::new();
@@ -323,25 +324,83 @@ fn each_planted_wrong_program_is_caught_and_named() {
     }
 }
 
+/// What becomes of three questions asked of an adapter: the kind told, and what is shown of the first failure.
+fn kind_of(adapter: &str, seconds: f64) -> (&'static str, Value) {
+    let asked: Vec<&Oracle> = suite().iter().filter(|o| o.question == "san" && !o.is(Tag::Disputed)).take(3).collect();
+    let results = oracle::run::run(&asked, adapter, Duration::from_secs_f64(seconds)).unwrap();
+    let t = results.total();
+    let counts =
+        [("passed", t.passed), ("failed", t.failed), ("unsupported", t.unsupported), ("error", t.errors), ("crashed", t.crashed), ("timed-out", t.timed_out), ("garbage", t.garbage)];
+    let (kind, _) = counts.into_iter().find(|(_, n)| *n == asked.len()).unwrap_or_else(|| panic!("{adapter}: {t:?}"));
+    let first = results.failures.first();
+    assert!(first.is_none_or(|f| f.kind == kind));
+    (kind, first.map_or(Value::Null, |f| f.given.clone()))
+}
+
+/// An adapter in the shell that puts fields in place of the question; it presents itself.
+fn replying(fields: &str) -> String {
+    each(&format!("echo \"$line\" | sed 's/,\"question\".*/,{fields}}}/'"))
+}
+
+/// An adapter in the shell that presents itself and does the same for each request.
+fn each(then: &str) -> String {
+    format!("while read -r line; do case \"$line\" in *hello*) echo '{{\"name\":\"x\"}}';; *) {then};; esac; done")
+}
+
 #[test]
+#[cfg(unix)]
 fn not_supported_wrong_crash_silence_and_garbage_are_told_apart() {
-    let part = ["--question", "san", "--timeout", "2"];
-    let only = |results: Results| {
-        let t = results.total();
-        [t.passed, t.failed, t.unsupported, t.errors, t.crashed, t.timed_out, t.garbage].map(|n| n > 0)
+    let kind = |adapter: &str| kind_of(adapter, 20.0);
+    assert_eq!(kind(&replying("\"answer\":\"Qz9\"")), ("failed", json!({ "answer": "Qz9" })));
+    assert_eq!(kind(&replying("\"unsupported\":true")).0, "unsupported");
+    assert_eq!(kind(&replying("\"answer\":null")).0, "unsupported");
+    assert_eq!(kind(&replying("\"error\":\"no\"")), ("error", json!("no")));
+    let garbage = |adapter: &str, why: &str| {
+        let (kind, given) = kind_of(adapter, 20.0);
+        assert_eq!((kind, given["why"].as_str()), ("garbage", Some(why)), "{adapter}: {given}");
+        assert!(given["line"].as_str().is_some_and(|l| !l.is_empty() && l.len() <= 1000), "{given}");
     };
-    let reply = |field: &str| format!("while read -r line; do echo \"$line\" | sed 's/,\"question\".*/,{field}}}/'; done");
-    assert_eq!(only(run(&reply("\"answer\":\"Qz9\""), &part)), [false, true, false, false, false, false, false]);
-    assert_eq!(only(run(&reply("\"unsupported\":true"), &part)), [false, false, true, false, false, false, false]);
-    assert_eq!(only(run(&reply("\"error\":\"no\""), &part)), [false, false, false, true, false, false, false]);
-    assert_eq!(only(run(&reply("\"actions\":[]"), &part)), [false, false, false, false, false, false, true]);
-    assert_eq!(only(run("while read -r line; do echo hello; done", &part)), [false, false, false, false, false, false, true]);
-    assert_eq!(only(run("exit 3", &part)), [false, false, false, false, true, false, false]);
-    // One that is silent once and one that crashes once: the run goes on.
-    let once = |then: &str| format!("read -r hello; echo '{{\"name\":\"x\"}}'; {then}; exec {}", own());
-    let part = ["--question", "san", "--timeout", "20"];
-    let results = run(&once(":"), &part);
-    assert!(results.total().passed > 10 && results.total().wrong() == 0);
+    garbage(&replying("\"actions\":[]"), "no answer in it");
+    garbage(&each("echo hello"), "not JSON");
+    garbage(&each("echo '{\"answer\":true}'"), "no id");
+    garbage(&each("echo '{\"id\":\"san/another@fide-2023\",\"answer\":true}'"), "another id");
+    garbage("while read -r line; do echo hello; done", "not JSON");
+    // A line cut off by the end of the program, and one that never ends.
+    garbage("read -r line; case \"$line\" in *hello*) echo '{\"name\":\"x\"}'; read -r line;; esac; printf '{\"id\":\"san'", "ended in the middle of a line");
+    garbage(&each("yes x | tr -d '\\n'"), "a line without end");
+}
+
+#[test]
+#[cfg(unix)]
+fn how_a_program_ended_is_told() {
+    assert_eq!(kind_of("exit 3", 20.0), ("crashed", json!({ "exit": 3 })));
+    assert_eq!(kind_of("read -r line; exit 0", 20.0), ("crashed", json!({ "exit": 0 })));
+    assert_eq!(kind_of("read -r line; kill -ABRT $$", 20.0), ("crashed", json!({ "signal": 6 })));
+    assert_eq!(kind_of("read -r line; exec >&-; exec sleep 100", 20.0), ("crashed", json!({ "why": "closed its output" })));
+}
+
+/// The time limit is all they wait for; a slow machine only makes them slower.
+#[test]
+#[cfg(unix)]
+fn silence_and_half_a_line_are_told_and_a_late_answer_is_not_taken_for_another() {
+    assert_eq!(kind_of(&each("sleep 100"), 1.0), ("timed-out", Value::Null));
+    assert_eq!(kind_of(&each("printf '{\"id\":\"san'; sleep 100"), 1.0), ("timed-out", json!({ "line": "{\"id\":\"san" })));
+    // The answer to the first comes while the second is waited for: by then that program is gone.
+    let late = each("sleep 3; echo \"$line\" | sed 's/,\"question\".*/,\"answer\":\"late\"}/'");
+    assert_eq!(kind_of(&late, 1.0), ("timed-out", Value::Null));
+}
+
+#[test]
+#[cfg(unix)]
+fn a_command_that_is_not_there_is_an_error_of_the_run() {
+    let asked: Vec<&Oracle> = suite().iter().take(1).collect();
+    for command in ["no-such-program-here --now", "/"] {
+        let error = oracle::run::run(&asked, command, Duration::from_secs(20)).unwrap_err();
+        assert!(error.to_string().contains(command), "{error}");
+    }
+    let output = Command::new(env!("CARGO_BIN_EXE_chesslaw")).args(["oracle", "run", "--question", "san", "--adapter", "no-such-program-here"]).output().unwrap();
+    assert_eq!(output.status.code(), Some(2), "the run itself failed");
+    assert!(output.stdout.is_empty() && String::from_utf8_lossy(&output.stderr).contains("cannot start the adapter"));
 }
 
 #[test]
