@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use chesslaw::Lawbook;
 use chesslaw::load::{SourceFile, Tree};
-use chesslaw::oracle::results::Results;
+use chesslaw::oracle::results::{Compared, Failure, Results, Tally};
 use chesslaw::oracle::{self, Oracle, Tag, export, frozen, mutation};
 use serde_json::{Value, json};
 
@@ -411,6 +411,41 @@ fn a_program_that_crashes_is_started_anew_and_the_run_goes_on() {
     let results = run(&adapter, &["--question", "fivefold", "--edition", "fide-2023", "--timeout", "60"]);
     let total = results.total();
     assert!(total.passed > 1 && total.crashed > 1, "{total:?}");
+}
+
+/// Only another version, or time running out, excuses answers other than those kept.
+#[test]
+fn results_are_compared_with_those_kept() {
+    let kept = &oracle::results::kept(book()).unwrap()[0];
+    let compare = |now: &Results| oracle::results::compare(kept, now);
+    assert_eq!(compare(kept), Compared::Same);
+    let mut now = kept.clone();
+    now.questions.insert("illegal-move".to_owned(), Tally { unsupported: 9, ..Tally::default() });
+    assert_eq!(compare(&now), Compared::Same, "what is not claimed does not count");
+    let question = kept.questions.iter().find(|(_, t)| t.passed > 0).map(|(q, _)| q.clone()).unwrap();
+    now.questions.get_mut(&question).unwrap().passed -= 1;
+    assert!(matches!(compare(&now), Compared::Differs(lines) if lines.len() == 1 && lines[0].starts_with(&question)));
+    let failure = Failure { id: "x".to_owned(), kind: "failed".to_owned(), fault: None, given: json!(1), expected: json!(2) };
+    now.failures.push(failure);
+    assert!(matches!(compare(&now), Compared::Differs(lines) if lines[0] == "+ failed x: 1"));
+    now.questions.get_mut(&question).unwrap().timed_out += 1;
+    assert!(matches!(compare(&now), Compared::NotComparable(why) if why.contains("time")));
+    now.program.version = "other".to_owned();
+    assert!(matches!(compare(&now), Compared::NotComparable(why) if why.contains("other")));
+}
+
+#[test]
+fn a_run_against_kept_results_fails_only_where_they_differ() {
+    let file = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("kept.json");
+    let against = |adapter: &str, more: &[&str]| {
+        Command::new(env!("CARGO_BIN_EXE_chesslaw")).args(["oracle", "run", "--question", "promotion", "--format", "json", "--adapter", adapter]).args(more).output().unwrap()
+    };
+    std::fs::write(&file, against("exit 3", &[]).stdout).unwrap();
+    let kept = ["--kept", file.to_str().unwrap()];
+    assert_eq!(against("exit 3", &kept).status.code(), Some(0), "as wrong as it was");
+    let other = against("exit 4", &kept);
+    assert_eq!(other.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&other.stderr).contains("{\"exit\":4}"));
 }
 
 #[test]
