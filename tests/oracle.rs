@@ -178,7 +178,9 @@ fn a_released_case_stays_when_it_is_taken_out_or_tells_other_facts() {
     let id = "wrong-start/start-over-set-up@fide-2023";
     let (old, new) = released_then(vectors, |t| t.lines().filter(|l| !l.contains("id: start-over-set-up,")).map(|l| format!("{l}\n")).collect());
     assert_eq!(old.iter().find(|o| o.id == id).unwrap().expected, new.iter().find(|o| o.id == id).unwrap().expected);
-    let (_, new) = released_then(vectors, |t| t.replacen("facts: { board_rotated: true, game_over: true }", "facts: { initial_position_wrong: true, game_over: true }", 1));
+    let (_, new) = released_then(vectors, |t| {
+        t.replacen("facts: { board_rotated: true, game_over: true }", "facts: { initial_position_wrong: true, game_over: true }", 1)
+    });
     let other = new.iter().find(|o| o.id.starts_with("wrong-start/start-over-set-up-") && o.edition == "fide-2023").unwrap();
     assert!(other.facts.contains_key("initial_position_wrong"), "the other facts have an id of their own");
 }
@@ -329,8 +331,15 @@ fn kind_of(adapter: &str, seconds: f64) -> (&'static str, Value) {
     let asked: Vec<&Oracle> = suite().iter().filter(|o| o.question == "san" && !o.is(Tag::Disputed)).take(3).collect();
     let results = oracle::run::run(&asked, adapter, Duration::from_secs_f64(seconds)).unwrap();
     let t = results.total();
-    let counts =
-        [("passed", t.passed), ("failed", t.failed), ("unsupported", t.unsupported), ("error", t.errors), ("crashed", t.crashed), ("timed-out", t.timed_out), ("garbage", t.garbage)];
+    let counts = [
+        ("passed", t.passed),
+        ("failed", t.failed),
+        ("unsupported", t.unsupported),
+        ("error", t.errors),
+        ("crashed", t.crashed),
+        ("timed-out", t.timed_out),
+        ("garbage", t.garbage),
+    ];
     let (kind, _) = counts.into_iter().find(|(_, n)| *n == asked.len()).unwrap_or_else(|| panic!("{adapter}: {t:?}"));
     let first = results.failures.first();
     assert!(first.is_none_or(|f| f.kind == kind));
@@ -398,7 +407,8 @@ fn a_command_that_is_not_there_is_an_error_of_the_run() {
         let error = oracle::run::run(&asked, command, Duration::from_secs(20)).unwrap_err();
         assert!(error.to_string().contains(command), "{error}");
     }
-    let output = Command::new(env!("CARGO_BIN_EXE_chesslaw")).args(["oracle", "run", "--question", "san", "--adapter", "no-such-program-here"]).output().unwrap();
+    let output =
+        Command::new(env!("CARGO_BIN_EXE_chesslaw")).args(["oracle", "run", "--question", "san", "--adapter", "no-such-program-here"]).output().unwrap();
     assert_eq!(output.status.code(), Some(2), "the run itself failed");
     assert!(output.stdout.is_empty() && String::from_utf8_lossy(&output.stderr).contains("cannot start the adapter"));
 }
@@ -438,7 +448,11 @@ fn results_are_compared_with_those_kept() {
 fn a_run_against_kept_results_fails_only_where_they_differ() {
     let file = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("kept.json");
     let against = |adapter: &str, more: &[&str]| {
-        Command::new(env!("CARGO_BIN_EXE_chesslaw")).args(["oracle", "run", "--question", "promotion", "--format", "json", "--adapter", adapter]).args(more).output().unwrap()
+        Command::new(env!("CARGO_BIN_EXE_chesslaw"))
+            .args(["oracle", "run", "--question", "promotion", "--format", "json", "--adapter", adapter])
+            .args(more)
+            .output()
+            .unwrap()
     };
     std::fs::write(&file, against("exit 3", &[]).stdout).unwrap();
     let kept = ["--kept", file.to_str().unwrap()];

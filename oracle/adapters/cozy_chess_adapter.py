@@ -5,8 +5,8 @@ from adapter import END, MOVE, START, ended, hello, may_claim, serve, squares
 
 FIFTY = {
     "faults": ["fifty-ends-the-game"],
-    "quote": "Drawn: the fifty move rule or stalemate",
-    "source": "https://docs.rs/cozy-chess/latest/cozy_chess/struct.Board.html#method.status",
+    "quote": "50 move rule: assert_eq!(board.status(), GameStatus::Drawn);",
+    "source": "https://docs.rs/cozy-chess/latest/cozy_chess/struct.Board.html#method.status (Examples)",
 }
 QUESTIONS = MOVE + END + ["fifty-moves"]
 

@@ -7,7 +7,7 @@ QUESTIONS = MOVE + END + ["dead-position", "threefold", "fifty-moves"]
 STATES = {"threefold": 4, "fifty-moves": 5}
 AUTOMATIC = {
     "faults": ["fifty-ends-the-game", "repetition-ends-the-game"],
-    "quote": "STATE_THREEFOLD = 4, STATE_FIFTY_MOVES = 5",
+    "quote": "STATE_STALEMATE = 3 STATE_THREEFOLD = 4 STATE_FIFTY_MOVES = 5",
     "source": "https://github.com/MNourMoslem/NChess (README, const)",
 }
 

@@ -8,8 +8,8 @@ use serde_json::json;
 
 use super::{Common, Exit, show};
 use crate::Lawbook;
-use crate::oracle::run::{Filter, report};
 use crate::oracle::results::{self, Compared, Results};
+use crate::oracle::run::{Filter, report};
 use crate::oracle::{self, Oracle, Tag, export, frozen, mutation, run};
 
 /// Arguments of `oracle`.

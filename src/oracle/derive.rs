@@ -7,8 +7,8 @@
 mod facts;
 mod pairs;
 
-use std::collections::{BTreeMap, BTreeSet};
 use std::collections::btree_map::Entry;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Map, Value};
 

@@ -177,7 +177,13 @@ pub fn compare(kept: &Results, now: &Results) -> Compared {
     for question in kept.questions.keys().chain(now.questions.keys().filter(|q| !kept.questions.contains_key(*q))) {
         let (was, is) = (tally(question, kept), tally(question, now));
         if was != is {
-            lines.push(format!("{question}: {} asked and {} right as kept, {} and {} now", was.passed + was.wrong(), was.passed, is.passed + is.wrong(), is.passed));
+            lines.push(format!(
+                "{question}: {} asked and {} right as kept, {} and {} now",
+                was.passed + was.wrong(),
+                was.passed,
+                is.passed + is.wrong(),
+                is.passed
+            ));
         }
     }
     if lines.is_empty() {

@@ -61,7 +61,8 @@ impl Adapter {
     /// When there is no such program.
     pub fn hello(&mut self) -> std::io::Result<Program> {
         let said = self.exchange(&json!({ "hello": 1 }), self.timeout * 6);
-        let presented = |line: String| serde_json::from_str::<Value>(&line).ok().filter(|v| v.get("name").is_some()).and_then(|v| serde_json::from_value(v).ok());
+        let presented =
+            |line: String| serde_json::from_str::<Value>(&line).ok().filter(|v| v.get("name").is_some()).and_then(|v| serde_json::from_value(v).ok());
         match said {
             Ok(line) => return Ok(presented(line).unwrap_or_default()),
             Err(Said::Crashed(how)) if how["exit"].as_i64().is_some_and(|code| NOT_STARTED.iter().any(|n| i64::from(*n) == code)) => {
