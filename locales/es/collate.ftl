@@ -62,7 +62,7 @@ C051 = «{ $word }»: falta un espacio («{ $right }»)
 C052 = { $clause }: hay un espacio delante de un punto o una coma
 C053 = «{ $word }» tiene una letra de otro alfabeto («{ $right }»)
 C060 = «{ $text }»: el término aceptado es «{ $accepted }»
-C061 = «{ $text }» es un error conocido por «{ $accepted }»
+C061 = «{ $text }» es un error conocido en lugar de «{ $accepted }»
 # Why this edition
 evidence-numbers = { $edition } imprime { $known } de sus { $of } números
 evidence-missing = { $edition } tiene { $missing }, que aquí no se encuentra
