@@ -100,7 +100,7 @@ fn try_run(common: &Common, args: &OracleArgs) -> Result<Exit, Exit> {
             let chosen: Vec<Oracle> = oracles.into_iter().filter(|o| questions.is_empty() || questions.contains(&o.question)).collect();
             let text = frozen::freeze(&book, &chosen).map_err(failed)?;
             save(out, &text)?;
-            show::line(&format!("{}: {} oracles", out.display(), text.lines().count()));
+            show::line(&format!("{}: {} requests, each with its answers by edition", out.display(), text.lines().count()));
             Ok(Exit::Fine)
         }
         Command::Mutate { out } => {
