@@ -19,6 +19,7 @@ use crate::diagnostic::Diagnostic;
 use crate::load::Tree;
 use crate::model::At;
 
+pub(crate) use lexicon::words;
 pub use lexicon::{Lexicon, Said};
 pub use text::{Parsed, Variable};
 
