@@ -27,6 +27,7 @@ action-stop-clocks = stop the clocks
 action-adjust-clocks = set the clocks to the times judged right
 action-leave-clocks = leave the clocks as they are
 action-bar-castling = rule out castling with a king or rook that began on a wrong square
+action-bar-castling-of-swapped-king = rule out castling with a king that changed places with its queen
 action-penalise = { $side ->
     [white] penalise White
     [black] penalise Black

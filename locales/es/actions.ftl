@@ -27,6 +27,7 @@ action-stop-clocks = detener los relojes
 action-adjust-clocks = poner en los relojes los tiempos que se juzguen correctos
 action-leave-clocks = dejar los relojes como están
 action-bar-castling = excluir el enroque con un rey o una torre que empezó en una casilla equivocada
+action-bar-castling-of-swapped-king = excluir el enroque con un rey que intercambió su casilla con la de la dama
 action-penalise = { $side ->
     [white] sancionar a las blancas
     [black] sancionar a las negras

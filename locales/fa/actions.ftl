@@ -22,6 +22,7 @@ action-stop-clocks = متوقف کردن ساعت‌ها
 action-adjust-clocks = تنظیم ساعت‌ها بر زمان‌هایی که درست تشخیص داده شود
 action-leave-clocks = به حال خود گذاشتن ساعت‌ها
 action-bar-castling = منع قلعه با شاه یا رخی که بازی را در خانهٔ نادرست آغاز کرده است
+action-bar-castling-of-swapped-king = منع قلعه با شاهی که جای آن با وزیرش عوض شده بود
 action-penalise = { $side ->
     [opponent] جریمه کردن حریف
    *[player] جریمه کردن بازیکن

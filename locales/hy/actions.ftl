@@ -23,6 +23,7 @@ action-stop-clocks = կանգնեցնել ժամացույցը
 action-adjust-clocks = ժամացույցի վրա դնել այն ժամանակը, որը ճիշտ է համարվում
 action-leave-clocks = ժամացույցի ցուցմունքը թողնել անփոփոխ
 action-bar-castling = բացառել փոխատեղումն այն արքայով կամ նավակով, որը սկզբում սխալ դաշտում է եղել
+action-bar-castling-of-swapped-king = բացառել փոխատեղումն այն արքայով, որը փոխվել էր տեղով իր թագուհու հետ
 action-penalise = { $side ->
     [opponent] պատժել հակառակորդին
    *[player] պատժել խաղացողին
