@@ -5,6 +5,9 @@
 
 #![allow(clippy::unwrap_used, missing_docs)]
 
+#[path = "../tests/support/dice.rs"]
+mod dice;
+
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
@@ -12,6 +15,8 @@ use chesslaw::chess::moves::perft;
 use chesslaw::chess::pgn::{Pgn, RawGame};
 use chesslaw::chess::replay::{Judge, Rules};
 use chesslaw::chess::{Position, Side, can_checkmate, moves};
+
+use dice::Dice;
 
 const ROUNDS: usize = 15;
 
@@ -24,16 +29,6 @@ fn best(mut work: impl FnMut()) -> Duration {
         })
         .min()
         .unwrap_or_default()
-}
-
-/// Numbers that look arbitrary and are always the same.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % bound.max(1)
-    }
 }
 
 /// Games of arbitrary moves, captures rarer than they would be, as text; and the positions they end in.
@@ -49,8 +44,8 @@ fn games(count: usize, plies: usize) -> (String, Vec<Position>) {
                 break;
             }
             let quiet: Vec<_> = legal.iter().filter(|mv| !at.board().occupied().has(mv.to)).copied().collect();
-            let from = if quiet.is_empty() || dice.below(5) == 0 { &legal } else { &quiet };
-            let mv = from[dice.below(from.len())];
+            let from = if quiet.is_empty() || dice.roll(5) == 0 { &legal } else { &quiet };
+            let mv = from[dice.roll(from.len())];
             if ply % 2 == 0 {
                 text.push_str(&format!("{}. ", ply / 2 + 1));
             }

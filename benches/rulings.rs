@@ -4,6 +4,9 @@
 //! the time this thread had the processor, not the time that passed.
 #![allow(clippy::expect_used, reason = "a bench fails so")]
 
+#[path = "../tests/support/dice.rs"]
+mod dice;
+
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
@@ -14,17 +17,9 @@ use chesslaw::engine::{self, Known, Program, Ruling, Told, Value};
 use chesslaw::model::Scalar;
 use rustc_hash::FxHashMap;
 
+use dice::Dice;
+
 const QUESTION: &str = "illegal-move";
-
-/// A small generator, so that every run asks the same.
-struct Dice(u64);
-
-impl Dice {
-    fn roll(&mut self, sides: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        ((self.0 >> 33) as usize) % sides
-    }
-}
 
 /// Time this thread has had the processor; the time that passed since `start` where the system does not tell.
 fn spent(start: Instant) -> Duration {

@@ -300,6 +300,21 @@ impl Lawbook {
         self.parsed.get(&(language.to_owned(), domain.to_owned(), key.to_owned()))
     }
 
+    /// Puts another text in the place of one that is there, in memory alone, and gives back the old one: to see what `check` would say of it.
+    ///
+    /// # Errors
+    /// When there is no such text, or the new one cannot be read; then nothing has changed.
+    pub fn replace_text(&mut self, language: &str, domain: &str, key: &str, text: &str) -> Result<String, String> {
+        let name = (language.to_owned(), domain.to_owned(), key.to_owned());
+        if !self.parsed.contains_key(&name) {
+            return Err(format!("no text {domain}/{key} in {language}"));
+        }
+        let parsed = Parsed::new(text).map_err(|(_, detail)| detail)?;
+        let old = self.texts.replace(language, domain, key, text).ok_or("no text")?;
+        self.parsed.insert(name, parsed);
+        Ok(old)
+    }
+
     /// The language a text is really there in: the one asked for, or those it falls back to.
     pub fn language_of<'a>(&'a self, language: &'a str, domain: &str, key: &str) -> Option<&'a Language> {
         let mut at = language;

@@ -17,12 +17,12 @@ fn said(fen: &str) -> String {
 fn a_position_is_described_for_who_cannot_see_it() {
     assert_eq!(
         said("4k3/8/8/8/8/1P6/P7/R3K2R w KQ - 0 1"),
-        "White: king e1; rooks a1 and h1; pawns a2 and b3. Black: king e8. White to move. Castling still possible: White short and White long."
+        "White: king e1; rooks a1 and h1; pawns a2 and b3. Black: king e8. White to move. Castling still possible: White kingside and White queenside."
     );
     assert_eq!(said("k1R5/8/1K6/8/8/8/8/8 b - - 0 1"), "White: king b6; rook c8. Black: king a8. Black is checkmated.");
     assert_eq!(said("8/8/8/8/8/5kq1/8/7K w - - 0 1"), "White: king h1. Black: king f3; queen g3. White is stalemated.");
     assert_eq!(said("4k3/8/8/8/8/8/4r3/4K3 w - - 0 1"), "White: king e1. Black: king e8; rook e2. White to move, in check from e2.");
-    assert!(said("4k3/8/8/2pP4/8/8/8/4K3 w - c6 0 1").ends_with("White to move. A pawn may be captured in passing on c6."));
+    assert!(said("4k3/8/8/2pP4/8/8/8/4K3 w - c6 0 1").ends_with("White to move. A pawn may be captured en passant on c6."));
     // The pawn is pinned along the rank, so there is nothing to capture.
     assert!(!said("8/8/8/K1pP3r/8/8/8/4k3 w - c6 0 1").contains("c6"));
 }

@@ -1,21 +1,16 @@
 //! The conditions as exported to CEL hold exactly where the engine's own do.
 #![allow(clippy::expect_used, clippy::panic, reason = "helpers of tests fail so")]
 
+#[path = "support/dice.rs"]
+mod dice;
+
 use cel::{Context, Program as Expression, Value as CelValue};
 use chesslaw::Lawbook;
 use chesslaw::engine::{self, Program, VOID, VarKind, Window};
 use chesslaw::model::{Content, Question};
 use rayon::prelude::*;
 
-/// A small generator, so that the points are the same at every run.
-struct Dice(u64);
-
-impl Dice {
-    fn roll(&mut self, sides: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        ((self.0 >> 33) as usize) % sides
-    }
-}
+use dice::Dice;
 
 /// Points tried in each question and edition: all of them where there are no more than this.
 const POINTS: usize = 1200;
@@ -69,20 +64,9 @@ fn compare(book: &Lawbook, question: &Question, edition: usize) -> (usize, usize
         .map(|r| r["cel"].as_str().expect("an expression"))
         .map(|text| (text, Expression::compile(text).unwrap_or_else(|e| panic!("{text}: {e}"))))
         .collect();
-    let sizes = program.space.sizes();
-    let all: usize = sizes.iter().product();
     let mut dice = Dice(edition as u64 + 7);
     let (mut compared, mut held) = (0, 0);
-    for point in 0..all.min(POINTS) {
-        let mut rest = point;
-        let values: Vec<u8> = sizes
-            .iter()
-            .map(|size| {
-                let value = if all <= POINTS { rest % size } else { dice.roll(*size) };
-                rest /= size;
-                value as u8
-            })
-            .collect();
+    for values in dice.points(&program.space.sizes(), POINTS) {
         let Some(context) = context(&book.content, program, &values, &mut dice) else { continue };
         for (place, (text, expression)) in expressions.iter().enumerate() {
             let wanted = program.store.walk(program.conditions[place], &values) == 1;

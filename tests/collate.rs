@@ -326,3 +326,113 @@ fn an_official_file_that_is_not_what_the_manifest_says_is_named() {
     let official = taken(&both, SHORT).unwrap();
     assert!(official.text("en", "fide-2018", "displaced-penalty").is_some() && official.text("en", "fide-2009", "displaced-penalty").is_none());
 }
+
+#[test]
+fn appendices_past_the_fourth_are_not_taken_for_the_one_before() {
+    let text = "# Appendices\n\n## D. Quickplay finishes\n\nD.1 The player may claim a draw when the player has less than 2 minutes left on the clock.\n\n\
+        ## F. Chess960\n\nF.1 Before the game a starting position is set up at random.\n\nF.2 The players must then play the game by the Laws.\n\n\
+        ## G. Adjourned games\n\nG.1 If a game is not finished, the arbiter must tell the player to seal the move.\n";
+    assert_eq!(report(text).provisions, ["D.1", "F.1", "F.2", "G.1"]);
+}
+
+#[test]
+fn an_armenian_number_with_an_ending_heads_nothing() {
+    let text = "C.12 Ոչ-ոքի առաջարկը խաղացողը պետք է նշի (=) նշանով։\n\nC.13 Հապավումներ.\n\nC.13.1 0-0 փոխատեղում h1 կամ h8 նավակով\n\nC.13.2 0-0-0 փոխատեղում a1 կամ a8 նավակով\n\n\
+        C.13.3-ից մինչև C.13.6-ի հոդվածների կիրառումը պարտադիր չէ։\n\n\
+        B.4 Կազմակերպիչը պետք է նշի, թե արդյոք\nՀոդված B\u{2024}2-ը կամ Հոդված B\u{2024}3-ը գործում է մրցաշարում։\n";
+    let told = report(text);
+    assert_eq!(told.provisions, ["C.12", "C.13", "C.13.1", "C.13.2", "B.4"]);
+    assert!(!told.findings.iter().any(|f| f.code == "C021" || f.code == "C022"), "{:?}", told.findings);
+    assert!(!has(&told, "C033", "B.4"), "both citations of B.4 are read");
+}
+
+#[test]
+fn a_heading_over_items_does_not_break_off() {
+    let text = "II.3.2.4 rook-move-only castling: the player makes only a move with the rook.\n\nII.3.2.5 Recommendations\n\n\
+        II.3.2.5.1 When castling on a physical board, the player should put the king outside the board, next to its final square.\n\n\
+        II.3.2.5.2 After castling the king and the rook should stand exactly as in regular chess.\n";
+    assert!(!report(text).findings.iter().any(|f| f.code == "C025"), "{:?}", faults(&report(text)));
+}
+
+#[test]
+fn what_breaks_off_is_told_also_where_others_go_on() {
+    let good = collate_help::goods().into_iter().find(|g| g.name == "own hy fide-2023 conduct").expect("our own Armenian article");
+    let whole = good.lines.join("\n");
+    assert!(!report(&whole).findings.iter().any(|f| f.code == "C025"));
+    // Cut at the mark that parts the words of an Armenian sentence, at a comma, and in mid-sentence.
+    for (number, line) in good.lines.iter().filter_map(|l| Some((l.split_once(' ')?.0.to_owned(), l))).filter(|(_, l)| l.split_whitespace().count() > 24) {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let half = words[..words.len() / 2].join(" ");
+        let half = half.trim_end_matches(['։', ',', '՝', '.']);
+        for end in ["", ",", "՝"] {
+            let told = report(&whole.replace(line.as_str(), &format!("{half}{end}")));
+            assert!(has(&told, "C025", &number), "{number} cut to «{half}{end}»");
+        }
+    }
+}
+
+#[test]
+fn an_older_wording_is_told_though_a_clause_was_added_since() {
+    let goods = collate_help::goods();
+    let own = |edition: &str| goods.iter().find(|g| g.name == format!("own en {edition} completion-of-the-game")).expect("our own article");
+    let (newer, older) = (own("fide-2023"), own("fide-2018"));
+    let line = |lines: &[String]| lines.iter().find(|l| l.starts_with("5.1.2 ")).expect("5.1.2").clone();
+    let text = newer.lines.join("\n").replace(&line(&newer.lines), &line(&older.lines));
+    let told = collate(book(), text.as_bytes(), Options { language: Some("en"), edition: Some("fide-2023") }).unwrap();
+    assert!(has(&told, "C040", "5.1.2"), "{:?}", faults(&told));
+}
+
+#[test]
+fn a_citation_that_stands_for_another_of_the_same_provision_is_told() {
+    let good = collate_help::goods().into_iter().find(|g| g.name == "own en fide-2023 drawn-game").expect("our own article");
+    let line = good.lines.iter().find(|l| l.starts_with("9.2 ")).expect("9.2");
+    assert!(line.contains("9.2.1 and 9.2.2"), "{line}");
+    let text = good.lines.join("\n").replace(line.as_str(), &line.replace("9.2.1 and 9.2.2", "9.2.1 and 9.2.1"));
+    assert!(has(&report(&text), "C033", "9.2"), "{:?}", faults(&report(&text)));
+}
+
+#[test]
+fn the_word_article_may_stand_before_a_number() {
+    let text = "Статья 7.5.4. Если игрок нажал на часы, не сделав хода, это считается невозможным ходом.\n\n\
+        Статья 7.5.5. За первый невозможный ход арбитр должен добавить сопернику две минуты.\nВ остальном действуют\nСтатья 4.3 и Статья 4.7.\n";
+    assert_eq!(report(text).provisions, ["7.5.4", "7.5.5"]);
+}
+
+#[test]
+fn of_editions_that_fit_alike_the_one_without_faults_is_compared() {
+    let text = "1.1 Chess is played by two opponents who move their pieces on a square board.\n\n\
+        1.2 The player with the light pieces (White) moves first, then the players move in turn.\n\n\
+        1.3 A player has the move when the opponent's move has been made.\n";
+    let told = report(text);
+    assert!(told.editions.len() > 1, "{:?}", told.editions);
+    assert_eq!(faults(&told), []);
+}
+
+#[test]
+fn a_clause_printed_under_two_numbers_is_not_missed_in_each() {
+    let text = "II.3.2.4 Castling by a move of the rook alone: the player makes only a move with the rook.\n\nII.3.2.5 Recommendations:\n\n\
+        II.3.2.5.1 When castling on a physical board, it is recommended that the player puts the king outside the board, next to its final square.\n\n\
+        II.3.2.5.2 After castling the king and the rook should stand as in regular chess.\n";
+    let told = collate(book(), text.as_bytes(), Options { language: Some("en"), edition: Some("fide-2018") }).unwrap();
+    assert!(!told.findings.iter().any(|f| f.code == "C025"), "{:?}", faults(&told));
+}
+
+#[test]
+fn an_old_edition_encoded_in_part_is_looked_at_in_part() {
+    let articles = "C.1 In this description a piece means a piece other than a pawn.\n\nC.2 Each piece is shown by a letter.\n\n\
+        C.3 The player may use the first letter of the name.\n\nC.4 Pawns are shown by no letter.\n";
+    let told = collate(book(), articles.as_bytes(), Options { language: Some("en"), edition: Some("fide-2009") }).unwrap();
+    assert!(has(&told, "C018", "C") || told.edition.is_none(), "{:?}", told.findings);
+    assert!(!told.findings.iter().any(|f| f.code == "C028" || f.code == "C020"), "{:?}", faults(&told));
+}
+
+#[test]
+fn a_number_and_the_letter_of_its_first_item_may_stand_together() {
+    let spanish = "Artículo 9: La partida tablas\n9.1 a. Las bases pueden prohibir que los jugadores acuerden tablas sin permiso del árbitro.\n\
+        b. Si las bases permiten el acuerdo de tablas, se aplicará lo siguiente:\n1. El jugador que ofrece tablas lo hace después de mover y antes de pulsar su reloj.\n\
+        2. Cada jugador debe anotar la oferta en su planilla.\n9.2 La partida es tablas si el jugador que tiene la jugada lo reclama correctamente.\n";
+    assert_eq!(report(spanish).provisions, ["9.1.1", "9.1.2", "9.1.2.1", "9.1.2.2", "9.2"]);
+    let persian = "ماده ۷ : بی‌نظمی‌ها\n7-1 . (الف) اگر در جریان بازی معلوم شود که پوزیسیون اولیه نادرست بوده است، باید بازی تازه‌ای انجام شود.\n\
+        (ب) اگر معلوم شود که تنها صفحه نادرست قرار گرفته است، بازی ادامه می‌یابد.\n7-2 . اگر بازی با رنگ‌های معکوس آغاز شده باشد باید ادامه یابد، مگر آنکه داور جز این بگوید.\n";
+    assert_eq!(report(persian).provisions, ["7.1.1", "7.1.2", "7.2"]);
+}

@@ -44,7 +44,7 @@ fn planted_faults_are_found_and_good_texts_raise_no_alarm() {
         if !false_ones.is_empty() {
             println!("alarm in {}: {false_ones:?}", good.name);
             if std::env::var_os("CHESSLAW_SHOW").is_some() {
-                println!("{:?} {:?}", plain.provisions, good.lines.first());
+                plain.findings.iter().filter(|f| f.severity != Gravity::Notice).for_each(|f| println!("{f:?}"));
             }
         }
         alarms += false_ones.len();
@@ -98,10 +98,9 @@ fn planted_faults_are_found_and_good_texts_raise_no_alarm() {
     let share = |of: &dyn Fn(&(String, &str)) -> bool| found.iter().filter(|(key, _)| of(key)).fold((0, 0), |(n, m), (_, (a, b))| (n + a, m + b));
     let (n, m) = share(&|_| true);
     assert!(n * 100 >= m * 95, "{n} of {m} found");
-    // Single languages and kinds have few faults each; what they fall short by is printed above.
     for language in found.keys().map(|(l, _)| l.clone()).collect::<BTreeSet<_>>() {
         let (n, m) = share(&|(l, _)| *l == language);
-        assert!(n * 100 >= m * 93, "{language}: {n} of {m} found");
+        assert!(n * 100 >= m * 95, "{language}: {n} of {m} found");
     }
     assert!(alarms * 100 <= looked_at, "{alarms} false alarms in {looked_at} provisions");
 }

@@ -4,12 +4,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::process::Command;
 use std::sync::OnceLock;
+use std::time::Duration;
 
 use chesslaw::Lawbook;
 use chesslaw::load::{SourceFile, Tree};
-use chesslaw::oracle::results::Results;
+use chesslaw::oracle::results::{Compared, Failure, Results, Tally};
 use chesslaw::oracle::{self, Oracle, Tag, export, frozen, mutation};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 fn book() -> &'static Lawbook {
     static BOOK: OnceLock<Lawbook> = OnceLock::new();
@@ -39,8 +40,7 @@ fn every_question_and_edition_has_oracles_on_both_sides_of_every_boundary() {
         for edition in (0..content.editions.all().len()).filter(|e| book().covers(question, *e)) {
             let name = content.editions.id(edition);
             let of: Vec<&Oracle> = suite().iter().filter(|o| o.question == question.id.value && o.edition == name).collect();
-            // Where cases and vectors tell all there is, nothing is left to derive.
-            assert!(of.len() > 2 || of.iter().any(|o| o.is(Tag::Boundary)), "{} in {name} has no boundary", question.id.value);
+            assert!(of.iter().any(|o| o.is(Tag::Boundary)), "{} in {name} has no boundary", question.id.value);
             let answers: BTreeSet<String> = of.iter().map(|o| format!("{:?}", o.expected.get("actions"))).collect();
             assert!(answers.len() > 1, "{} in {name} has one answer only", question.id.value);
         }
@@ -48,6 +48,34 @@ fn every_question_and_edition_has_oracles_on_both_sides_of_every_boundary() {
     for question in &content.positions {
         assert!(suite().iter().any(|o| o.question == question.id.value), "{}", question.id.value);
     }
+}
+
+#[test]
+fn no_boundary_is_left_out_in_silence() {
+    for question in &book().content.questions {
+        let untold = oracle::derive::untold(book(), question);
+        assert!(untold.is_empty(), "{}: {untold:?}", question.id.value);
+    }
+}
+
+/// A number worked out from others is told by these, one minute before its limit and one after.
+#[test]
+fn boundaries_of_sums_are_told_by_their_parts() {
+    let content = &book().content;
+    let number = |o: &Oracle, name: &str| o.facts.get(name).and_then(Value::as_i64);
+    let mut sums = 0;
+    for fact in content.facts.values().filter(|f| !f.sum.is_empty()) {
+        let total = |o: &Oracle| fact.sum.iter().map(|(name, times)| Some(number(o, name)? * times)).sum::<Option<i64>>();
+        for edition in content.editions.all().iter().map(|e| &e.id.value) {
+            let told: Vec<(i64, &Oracle)> =
+                suite().iter().filter(|o| o.edition == *edition && o.is(Tag::Boundary)).filter_map(|o| Some((total(o)?, o))).collect();
+            let Some((_, any)) = told.first() else { continue };
+            sums += 1;
+            let apart = |(a, x): &(i64, &Oracle)| told.iter().any(|(b, y)| *b == a + 1 && x.expected["actions"] != y.expected["actions"]);
+            assert!(told.iter().any(apart), "{} in {edition}", any.question);
+        }
+    }
+    assert!(sums > 5, "{sums}");
 }
 
 #[test]
@@ -105,25 +133,83 @@ fn with(path: &str, change: impl Fn(&str) -> String) -> Lawbook {
     Lawbook::open(tree).0.expect("loads")
 }
 
-#[test]
-#[ignore = "of rules only positions are released so far; a boundary that other rules leave undecided is dropped, see CHANGELOG"]
-fn new_oracles_change_no_old_ones_and_released_ones_survive_other_rules() {
-    let question = book().question("wrong-start").unwrap();
-    let old: Vec<Oracle> = oracle::of_question(book(), question, &[]).unwrap();
+/// The oracles on `wrong-start`, as ours and by other content after ours were released.
+fn released_then(path: &str, change: impl Fn(&str) -> String) -> (Vec<Oracle>, Vec<Oracle>) {
+    let old = oracle::of_question(book(), book().question("wrong-start").unwrap(), &[]).unwrap();
     let kept: Vec<frozen::Frozen> = old.iter().map(frozen::Frozen::of).collect();
-    // Another limit: other boundaries, so other facts are walked to. What was released is still asked, and new ones stand beside it.
-    let other = with("content/articles/07.yaml", |t| t.replacen("value: { fide-2017: 10 }", "value: { fide-2017: 12 }", 1));
+    let other = with(path, change);
     let new = oracle::of_question(&other, other.question("wrong-start").unwrap(), &kept).unwrap();
-    let by_id: BTreeMap<&str, &Oracle> = new.iter().map(|o| (o.id.as_str(), o)).collect();
-    // A case that the other rules contradict is not published with them.
-    let derived: Vec<&Oracle> = old.iter().filter(|o| o.is(Tag::Derived) && o.is(Tag::Boundary)).collect();
-    for was in &derived {
-        let now = by_id.get(was.id.as_str()).unwrap_or_else(|| panic!("{} is gone", was.id));
+    for was in &old {
+        let now = new.iter().find(|o| o.id == was.id).unwrap_or_else(|| panic!("{} is gone", was.id));
         assert_eq!(now.facts, was.facts, "{}", was.id);
     }
+    let ids: BTreeSet<&str> = new.iter().map(|o| o.id.as_str()).collect();
+    assert_eq!(ids.len(), new.len(), "an id is used twice");
+    (old, new)
+}
+
+fn changed<'a>(old: &'a [Oracle], new: &[Oracle]) -> Vec<&'a Oracle> {
+    old.iter().filter(|was| new.iter().any(|o| o.id == was.id && o.expected != was.expected)).collect()
+}
+
+#[test]
+fn new_oracles_change_no_old_ones_and_released_ones_survive_other_rules() {
+    // Another limit: other boundaries, so other facts are walked to. What was released is still asked, and new ones stand beside it.
+    let (old, new) = released_then("content/articles/07.yaml", |t| t.replacen("value: { fide-2017: 10 }", "value: { fide-2017: 8 }", 1));
     assert!(new.len() > old.len(), "the new limit has its own boundary");
-    let changed = derived.iter().filter(|was| by_id[was.id.as_str()].expected != was.expected).count();
-    assert!(changed > 0, "the limit decides some of them");
+    assert!(!changed(&old, &new).is_empty(), "the limit decides some of them");
+    assert!(new.iter().all(|o| !o.is(Tag::Withdrawn)));
+}
+
+#[test]
+fn released_ones_stay_as_they_were_where_the_rules_can_be_asked_no_more() {
+    // Beyond the ten moves of `setup-window` two rules disagree, so these editions have no ruling at all.
+    let (old, new) = released_then("content/articles/07.yaml", |t| t.replacen("value: { fide-2017: 10 }", "value: { fide-2017: 12 }", 1));
+    assert_eq!(changed(&old, &new), Vec::<&Oracle>::new());
+    let withdrawn: Vec<&Oracle> = new.iter().filter(|o| o.is(Tag::Withdrawn)).collect();
+    assert!(withdrawn.iter().any(|o| o.edition == "fide-2023") && withdrawn.iter().all(|o| o.edition != "fide-2009"));
+    // No program is held to them.
+    assert!(withdrawn.iter().all(|o| !oracle::run::Filter::default().takes(o)));
+}
+
+#[test]
+fn a_released_case_stays_when_it_is_taken_out_or_tells_other_facts() {
+    let vectors = "content/vectors/wrong-start.yaml";
+    let id = "wrong-start/start-over-set-up@fide-2023";
+    let (old, new) = released_then(vectors, |t| t.lines().filter(|l| !l.contains("id: start-over-set-up,")).map(|l| format!("{l}\n")).collect());
+    assert_eq!(old.iter().find(|o| o.id == id).unwrap().expected, new.iter().find(|o| o.id == id).unwrap().expected);
+    let (_, new) = released_then(vectors, |t| {
+        t.replacen("facts: { board_rotated: true, game_over: true }", "facts: { initial_position_wrong: true, game_over: true }", 1)
+    });
+    let other = new.iter().find(|o| o.id.starts_with("wrong-start/start-over-set-up-") && o.edition == "fide-2023").unwrap();
+    assert!(other.facts.contains_key("initial_position_wrong"), "the other facts have an id of their own");
+}
+
+#[test]
+fn a_released_position_stays_when_it_is_taken_out() {
+    let id = "castling/castle-short-free@fide-2023";
+    let other = with("oracle/data/boundaries.jsonl", |t| t.lines().filter(|l| !l.contains("\"castle-short-free\"")).map(|l| format!("{l}\n")).collect());
+    let now = oracle::suite(&other).unwrap();
+    let was = suite().iter().find(|o| o.id == id).unwrap();
+    let still = now.iter().find(|o| o.id == id).expect("it is still there");
+    assert_eq!((&still.facts, &still.expected), (&was.facts, &was.expected));
+    assert!(!still.is(Tag::Withdrawn));
+    assert!(frozen::changes(&other, &now).unwrap().is_empty());
+}
+
+#[test]
+fn freezing_again_changes_nothing_that_was_released() {
+    let text = frozen::freeze(book(), suite()).unwrap();
+    let again = with(frozen::PATH, |_| text.clone());
+    assert_eq!(frozen::freeze(&again, suite()).unwrap(), text);
+    let released = frozen::read(&again).unwrap();
+    assert_eq!(released.len(), suite().len());
+    // A ruling that changes stays in the file as it was, and is listed as another one now.
+    let mut now = suite().to_vec();
+    now[0].expected.insert("status".to_owned(), "not-covered".into());
+    assert_eq!(frozen::freeze(&again, &now).unwrap(), text);
+    let changes = frozen::changes(&again, &now).unwrap();
+    assert_eq!(changes.iter().map(|c| (&c.id, &c.was)).collect::<Vec<_>>(), [(&suite()[0].id, &suite()[0].expected)]);
 }
 
 #[test]
@@ -240,25 +326,91 @@ fn each_planted_wrong_program_is_caught_and_named() {
     }
 }
 
+/// What becomes of three questions asked of an adapter: the kind told, and what is shown of the first failure.
+fn kind_of(adapter: &str, seconds: f64) -> (&'static str, Value) {
+    let asked: Vec<&Oracle> = suite().iter().filter(|o| o.question == "san" && !o.is(Tag::Disputed)).take(3).collect();
+    let results = oracle::run::run(&asked, adapter, Duration::from_secs_f64(seconds)).unwrap();
+    let t = results.total();
+    let counts = [
+        ("passed", t.passed),
+        ("failed", t.failed),
+        ("unsupported", t.unsupported),
+        ("error", t.errors),
+        ("crashed", t.crashed),
+        ("timed-out", t.timed_out),
+        ("garbage", t.garbage),
+    ];
+    let (kind, _) = counts.into_iter().find(|(_, n)| *n == asked.len()).unwrap_or_else(|| panic!("{adapter}: {t:?}"));
+    let first = results.failures.first();
+    assert!(first.is_none_or(|f| f.kind == kind));
+    (kind, first.map_or(Value::Null, |f| f.given.clone()))
+}
+
+/// An adapter in the shell that puts fields in place of the question; it presents itself.
+fn replying(fields: &str) -> String {
+    each(&format!("echo \"$line\" | sed 's/,\"question\".*/,{fields}}}/'"))
+}
+
+/// An adapter in the shell that presents itself and does the same for each request.
+fn each(then: &str) -> String {
+    format!("while read -r line; do case \"$line\" in *hello*) echo '{{\"name\":\"x\"}}';; *) {then};; esac; done")
+}
+
 #[test]
+#[cfg(unix)]
 fn not_supported_wrong_crash_silence_and_garbage_are_told_apart() {
-    let part = ["--question", "san", "--timeout", "2"];
-    let only = |results: Results| {
-        let t = results.total();
-        [t.passed, t.failed, t.unsupported, t.errors, t.crashed, t.timed_out, t.garbage].map(|n| n > 0)
+    let kind = |adapter: &str| kind_of(adapter, 20.0);
+    assert_eq!(kind(&replying("\"answer\":\"Qz9\"")), ("failed", json!({ "answer": "Qz9" })));
+    assert_eq!(kind(&replying("\"unsupported\":true")).0, "unsupported");
+    assert_eq!(kind(&replying("\"answer\":null")).0, "unsupported");
+    assert_eq!(kind(&replying("\"error\":\"no\"")), ("error", json!("no")));
+    let garbage = |adapter: &str, why: &str| {
+        let (kind, given) = kind_of(adapter, 20.0);
+        assert_eq!((kind, given["why"].as_str()), ("garbage", Some(why)), "{adapter}: {given}");
+        assert!(given["line"].as_str().is_some_and(|l| !l.is_empty() && l.len() <= 1000), "{given}");
     };
-    let reply = |field: &str| format!("while read -r line; do echo \"$line\" | sed 's/,\"question\".*/,{field}}}/'; done");
-    assert_eq!(only(run(&reply("\"answer\":\"Qz9\""), &part)), [false, true, false, false, false, false, false]);
-    assert_eq!(only(run(&reply("\"unsupported\":true"), &part)), [false, false, true, false, false, false, false]);
-    assert_eq!(only(run(&reply("\"error\":\"no\""), &part)), [false, false, false, true, false, false, false]);
-    assert_eq!(only(run(&reply("\"actions\":[]"), &part)), [false, false, false, false, false, false, true]);
-    assert_eq!(only(run("while read -r line; do echo hello; done", &part)), [false, false, false, false, false, false, true]);
-    assert_eq!(only(run("exit 3", &part)), [false, false, false, false, true, false, false]);
-    // One that is silent once and one that crashes once: the run goes on.
-    let once = |then: &str| format!("read -r hello; echo '{{\"name\":\"x\"}}'; {then}; exec {}", own());
-    let part = ["--question", "san", "--timeout", "20"];
-    let results = run(&once(":"), &part);
-    assert!(results.total().passed > 10 && results.total().wrong() == 0);
+    garbage(&replying("\"actions\":[]"), "no answer in it");
+    garbage(&each("echo hello"), "not JSON");
+    garbage(&each("echo '{\"answer\":true}'"), "no id");
+    garbage(&each("echo '{\"id\":\"san/another@fide-2023\",\"answer\":true}'"), "another id");
+    garbage("while read -r line; do echo hello; done", "not JSON");
+    // A line cut off by the end of the program, and one that never ends.
+    garbage("read -r line; case \"$line\" in *hello*) echo '{\"name\":\"x\"}'; read -r line;; esac; printf '{\"id\":\"san'", "ended in the middle of a line");
+    garbage(&each("yes x | tr -d '\\n'"), "a line without end");
+}
+
+#[test]
+#[cfg(unix)]
+fn how_a_program_ended_is_told() {
+    assert_eq!(kind_of("exit 3", 20.0), ("crashed", json!({ "exit": 3 })));
+    assert_eq!(kind_of("read -r line; exit 0", 20.0), ("crashed", json!({ "exit": 0 })));
+    assert_eq!(kind_of("read -r line; kill -ABRT $$", 20.0), ("crashed", json!({ "signal": 6 })));
+    assert_eq!(kind_of("read -r line; exec >&-; exec sleep 100", 20.0), ("crashed", json!({ "why": "closed its output" })));
+}
+
+/// The time limit is all they wait for; a slow machine only makes them slower.
+#[test]
+#[cfg(unix)]
+fn silence_and_half_a_line_are_told_and_a_late_answer_is_not_taken_for_another() {
+    assert_eq!(kind_of(&each("sleep 100"), 1.0), ("timed-out", Value::Null));
+    assert_eq!(kind_of(&each("printf '{\"id\":\"san'; sleep 100"), 1.0), ("timed-out", json!({ "line": "{\"id\":\"san" })));
+    // The answer to the first comes while the second is waited for: by then that program is gone.
+    let late = each("sleep 3; echo \"$line\" | sed 's/,\"question\".*/,\"answer\":\"late\"}/'");
+    assert_eq!(kind_of(&late, 1.0), ("timed-out", Value::Null));
+}
+
+#[test]
+#[cfg(unix)]
+fn a_command_that_is_not_there_is_an_error_of_the_run() {
+    let asked: Vec<&Oracle> = suite().iter().take(1).collect();
+    for command in ["no-such-program-here --now", "/"] {
+        let error = oracle::run::run(&asked, command, Duration::from_secs(20)).unwrap_err();
+        assert!(error.to_string().contains(command), "{error}");
+    }
+    let output =
+        Command::new(env!("CARGO_BIN_EXE_chesslaw")).args(["oracle", "run", "--question", "san", "--adapter", "no-such-program-here"]).output().unwrap();
+    assert_eq!(output.status.code(), Some(2), "the run itself failed");
+    assert!(output.stdout.is_empty() && String::from_utf8_lossy(&output.stderr).contains("cannot start the adapter"));
 }
 
 #[test]
@@ -269,6 +421,45 @@ fn a_program_that_crashes_is_started_anew_and_the_run_goes_on() {
     let results = run(&adapter, &["--question", "fivefold", "--edition", "fide-2023", "--timeout", "60"]);
     let total = results.total();
     assert!(total.passed > 1 && total.crashed > 1, "{total:?}");
+}
+
+/// Only another version, or time running out, excuses answers other than those kept.
+#[test]
+fn results_are_compared_with_those_kept() {
+    let kept = &oracle::results::kept(book()).unwrap()[0];
+    let compare = |now: &Results| oracle::results::compare(kept, now);
+    assert_eq!(compare(kept), Compared::Same);
+    let mut now = kept.clone();
+    now.questions.insert("illegal-move".to_owned(), Tally { unsupported: 9, ..Tally::default() });
+    assert_eq!(compare(&now), Compared::Same, "what is not claimed does not count");
+    let question = kept.questions.iter().find(|(_, t)| t.passed > 0).map(|(q, _)| q.clone()).unwrap();
+    now.questions.get_mut(&question).unwrap().passed -= 1;
+    assert!(matches!(compare(&now), Compared::Differs(lines) if lines.len() == 1 && lines[0].starts_with(&question)));
+    let failure = Failure { id: "x".to_owned(), kind: "failed".to_owned(), fault: None, given: json!(1), expected: json!(2) };
+    now.failures.push(failure);
+    assert!(matches!(compare(&now), Compared::Differs(lines) if lines[0] == "+ failed x: 1"));
+    now.questions.get_mut(&question).unwrap().timed_out += 1;
+    assert!(matches!(compare(&now), Compared::NotComparable(why) if why.contains("time")));
+    now.program.version = "other".to_owned();
+    assert!(matches!(compare(&now), Compared::NotComparable(why) if why.contains("other")));
+}
+
+#[test]
+fn a_run_against_kept_results_fails_only_where_they_differ() {
+    let file = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("kept.json");
+    let against = |adapter: &str, more: &[&str]| {
+        Command::new(env!("CARGO_BIN_EXE_chesslaw"))
+            .args(["oracle", "run", "--question", "promotion", "--format", "json", "--adapter", adapter])
+            .args(more)
+            .output()
+            .unwrap()
+    };
+    std::fs::write(&file, against("exit 3", &[]).stdout).unwrap();
+    let kept = ["--kept", file.to_str().unwrap()];
+    assert_eq!(against("exit 3", &kept).status.code(), Some(0), "as wrong as it was");
+    let other = against("exit 4", &kept);
+    assert_eq!(other.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&other.stderr).contains("{\"exit\":4}"));
 }
 
 #[test]

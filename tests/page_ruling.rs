@@ -3,23 +3,18 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "helpers of tests fail so")]
 
+#[path = "support/dice.rs"]
+mod dice;
+
 use std::collections::BTreeMap;
 use std::process::Command;
 
 use chesslaw::Lawbook;
-use chesslaw::engine::{self, Program, Status, Told, VOID, VarKind};
-use chesslaw::model::{FactType, Scalar};
+use chesslaw::engine::{self, Program, Status, Told, VOID};
+use chesslaw::model::Scalar;
 use serde_json::{Value, json};
 
-/// A small generator, so that the partly known facts are the same at every run.
-struct Dice(u64);
-
-impl Dice {
-    fn roll(&mut self, sides: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        ((self.0 >> 33) as usize) % sides
-    }
-}
+use dice::Dice;
 
 /// The classes of every slot over the whole domain, in order, as one hash: 64-bit FNV over `class` or `void`.
 fn domain_hash(program: &Program) -> (u64, u64) {
@@ -37,26 +32,6 @@ fn domain_hash(program: &Program) -> (u64, u64) {
         values[at] += 1;
         values[at + 1..].fill(0);
     }
-}
-
-fn random_facts(book: &Lawbook, program: &Program, dice: &mut Dice) -> Told {
-    let mut told = Told::new();
-    for (name, fact) in book.content.facts.iter().filter(|(_, f)| !f.internal) {
-        let base = fact.view.as_ref().map_or(name.as_str(), |v| v.of.value.as_str());
-        let Some(var) = program.space.index(base) else { continue };
-        if dice.roll(3) == 0 {
-            continue;
-        }
-        let value = match (&program.space.vars[var].kind, fact.kind.value) {
-            _ if dice.roll(12) == 0 => None,
-            (_, FactType::Bool) => Some(Scalar::Bool(dice.roll(2) == 1)),
-            (VarKind::Words(words), _) => Some(Scalar::Text(words[dice.roll(words.len())].clone())),
-            (VarKind::Intervals(_), _) => Some(Scalar::Number(dice.roll(14) as i64)),
-            _ => None,
-        };
-        told.insert(name.clone(), value);
-    }
-    told
 }
 
 fn expected(book: &Lawbook, question: &str, edition: &str, told: &Told) -> Value {
@@ -92,7 +67,7 @@ fn the_pages_evaluator_rules_as_the_engine_does() {
             let (hash, count) = if size <= 400_000 { domain_hash(program) } else { (0, 0) };
             let asked: Vec<Value> = (0..150)
                 .map(|_| {
-                    let told = random_facts(&book, program, &mut dice);
+                    let told = dice.facts(&book, program, 3, 12);
                     json!({ "told": told, "expected": expected(&book, &question.id.value, id, &told) })
                 })
                 .collect();

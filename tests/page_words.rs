@@ -2,54 +2,22 @@
 //! incidents joined, each as the command line says it.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "helpers of tests fail so")]
 
+#[path = "support/dice.rs"]
+mod dice;
+
 use std::process::Command;
 
 use chesslaw::cli::Paint;
 use chesslaw::compound::{self, Facts};
-use chesslaw::engine::{self, Program, Told, VarKind};
+use chesslaw::engine::{self, Told};
 use chesslaw::event::Event;
 use chesslaw::lang::Values;
-use chesslaw::model::{FactType, Scalar};
+use chesslaw::model::Scalar;
 use chesslaw::site::{self, Options};
 use chesslaw::{Lawbook, explain};
 use serde_json::{Value, json};
 
-/// A small generator, so that the tellings are the same at every run.
-struct Dice(u64);
-
-impl Dice {
-    fn roll(&mut self, sides: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        ((self.0 >> 33) as usize) % sides
-    }
-
-    fn one<'a, T>(&mut self, list: &'a [T]) -> &'a T {
-        &list[self.roll(list.len())]
-    }
-}
-
-fn random_facts(book: &Lawbook, program: &Program, dice: &mut Dice) -> Told {
-    let mut told = Told::new();
-    for (name, fact) in book.content.facts.iter().filter(|(_, f)| !f.internal) {
-        let base = fact.view.as_ref().map_or(name.as_str(), |v| v.of.value.as_str());
-        let Some(var) = program.space.index(base) else { continue };
-        if dice.roll(4) == 0 {
-            continue;
-        }
-        let value = match (&program.space.vars[var].kind, fact.kind.value) {
-            _ if dice.roll(20) == 0 => None,
-            (_, FactType::Bool) => Some(Scalar::Bool(dice.roll(3) > 0)),
-            (VarKind::Words(words), _) => Some(Scalar::Text(dice.one(words).clone())),
-            (VarKind::Intervals(_), _) => {
-                let n = if dice.roll(4) == 0 { *dice.one(&[21, 60, 61, 101, 112, 122, 999]) } else { dice.roll(14) as i64 };
-                Some(Scalar::Number(n.max(fact.min)))
-            }
-            _ => None,
-        };
-        told.insert(name.clone(), value);
-    }
-    told
-}
+use dice::Dice;
 
 /// What the command line prints for a ruling, with `--what-if`.
 fn printed(book: &Lawbook, lang: &str, question: &str, edition: &str, told: &Told) -> String {
@@ -76,7 +44,7 @@ fn rulings(book: &Lawbook, dice: &mut Dice) -> Vec<Value> {
             let program = book.program(question, edition).expect("compiles");
             let (id, name) = (book.content.editions.id(edition), question.id.value.as_str());
             for i in 0..30 {
-                let told = random_facts(book, program, dice);
+                let told = dice.facts(book, program, 4, 20);
                 let lang = languages[i % languages.len()];
                 out.push(json!({ "lang": lang, "question": name, "edition": id, "told": told, "expected": printed(book, lang, name, id, &told) }));
             }
@@ -132,7 +100,7 @@ fn compounds(book: &Lawbook, dice: &mut Dice) -> Vec<Value> {
                 continue;
             }
             let name = &question.id.value;
-            let mut own = random_facts(book, book.program(question, place).unwrap(), dice);
+            let mut own = dice.facts(book, book.program(question, place).unwrap(), 4, 20);
             if book.ask(name, Some(edition), &own).is_err() {
                 continue;
             }

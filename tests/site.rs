@@ -191,7 +191,7 @@ fn a_clause_says_when_it_decides_and_how_it_is_cited() {
     assert!(clause.contains("data-cite=\"FIDE Laws of Chess 2009, Article 7.2\""), "in the form of every edition it stands in");
     let old = page("en/laws/fide-2009/7/index.html").section("reversed-colours");
     assert!(old.contains("<span class=\"citation\">FIDE Laws of Chess 2009, Article 7.2</span>"));
-    assert!(old.contains("or, by judgement, start a new game"), "the rule of that edition");
+    assert!(old.contains("or, at discretion, start a new game"), "the rule of that edition");
     assert!(old.contains("compare/7/index.html#en.fide-2009,en.fide-2023,reversed-colours"));
     assert!(page("ru/laws/7/index.html").section("reversed-colours").contains("статья 7.3</span>"), "as it stands inside a sentence");
 }

@@ -1,43 +1,26 @@
 //! In a decision table the first row that applies decides: over all points of every question, edition and slot, or thousands of them, that is the engine's ruling.
 #![allow(clippy::expect_used, reason = "helpers of tests fail so")]
 
+#[path = "support/dice.rs"]
+mod dice;
+
 use chesslaw::Lawbook;
 use chesslaw::engine::{Program, VOID, overriding_first};
 use chesslaw::model::{Question, Rule};
 use rayon::prelude::*;
 
+use dice::Dice;
+
 /// Points tried in each question and edition: all of them where there are no more than this.
 const POINTS: usize = 20_000;
-
-/// A small generator, so that the points are the same at every run.
-struct Dice(u64);
-
-impl Dice {
-    fn roll(&mut self, sides: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        ((self.0 >> 33) as usize) % sides
-    }
-}
 
 /// How many rulings were compared, and in how many of them more than one row applied.
 fn compare(book: &Lawbook, question: &Question, edition: usize) -> (usize, usize) {
     let program = book.program(question, edition).expect("compiles");
     let name = format!("{} in {}", question.id.value, book.content.editions.id(edition));
     let rows: Vec<Vec<usize>> = program.slots.iter().map(|slot| rows(question, program, &slot.id)).collect();
-    let sizes = program.space.sizes();
-    let all = sizes.iter().try_fold(1usize, |n, s| n.checked_mul(*s)).unwrap_or(usize::MAX);
-    let mut dice = Dice(edition as u64 + 11);
     let (mut compared, mut several) = (0, 0);
-    for point in 0..all.min(POINTS) {
-        let mut rest = point;
-        let values: Vec<u8> = sizes
-            .iter()
-            .map(|size| {
-                let value = if all <= POINTS { rest % size } else { dice.roll(*size) };
-                rest /= size;
-                value as u8
-            })
-            .collect();
+    for values in Dice(edition as u64 + 11).points(&program.space.sizes(), POINTS) {
         for (slot, rows) in program.slots.iter().zip(&rows) {
             let end = program.store.walk(slot.root, &values);
             if end == VOID {

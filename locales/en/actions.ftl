@@ -27,6 +27,7 @@ action-stop-clocks = stop the clocks
 action-adjust-clocks = set the clocks to the times judged right
 action-leave-clocks = leave the clocks as they are
 action-bar-castling = rule out castling with a king or rook that began on a wrong square
+action-bar-castling-of-swapped-king = rule out castling with a king that changed places with its queen
 action-penalise = { $side ->
     [white] penalise White
     [black] penalise Black
@@ -52,14 +53,14 @@ action-allow-press = let the player press the clock
 action-move-completed = the move is completed
 action-move-not-completed = the move is not completed
 action-declare-lost-by-both = declare the game lost by both players
-action-run-white-clock = let White lose the time until White comes
+action-run-white-clock = let White lose the time until White arrives
 action-correct-setting = set the chessclock to the right time control
 action-replace-clock = replace the chessclock
 action-restart-clock = start the clock again at a moment the arbiter decides
 action-must-record = the player must keep score
 action-may-leave-unrecorded = the player may leave the moves unrecorded
 action-record-before-moving = have the player record their previous move before they move again
-action-uncover-scoresheet = have the player keep the scoresheet in sight
+action-uncover-scoresheet = have the player keep the scoresheet in the arbiter's sight
 action-keep-score-for-them = keep score in their place, where possible
 action-wait-for-flag = ask for nothing until a flag has fallen
 action-update-both-scoresheets = have both players bring their scoresheets up to date
@@ -68,17 +69,17 @@ action-note-state = note the position, the clock times and the number of moves
 action-reconstruct-game = have the players reconstruct the game on another board
 action-sign-scoresheets = have both players sign or approve the result
 action-count-next-as-first = count the next move as the first of the new period
-action-count-as-proved = count the moves as they are proved
+action-count-as-proved = count the moves that are proved
 action-correct-result = correct the recorded result
 action-examine-claim = examine the claim
 action-reject-claim = reject the claim without examining it
-action-wait-for-form = examine no claim until the move is written down and the arbiter told of it
+action-wait-for-form = examine no claim until the move has been written down and the arbiter told of it
 action-hold-to-written-move = judge the claim by the move written first
 action-replace-scoresheet = replace the electronic scoresheet
 action-apply-competition-rules = apply the competition rules
 action-apply-limited-rules = apply the rules for limited supervision
 action-show-scoresheet = show the player the record
-action-refuse-scoresheet = leave the request unanswered
+action-refuse-scoresheet = decline to show the record
 
 # Touching the pieces
 action-touch-does-not-bind = let the player move as if nothing had been touched
@@ -90,7 +91,7 @@ action-any-legal-move = let the player make any legal move
 action-castle-that-side = have the player castle on that side
 action-move-king = have the player move the king, which may be by castling
 action-move-king-otherwise = have the player move the king, but not castle on that side
-action-move-touched-rook = have the player move the rook, not castle
+action-move-touched-rook = have the player move the rook, but not castle
 
 # Rapid and blitz
 action-treat-as-illegal-move = step in and deal with the illegal move that led to the position
@@ -128,7 +129,7 @@ action-set-recorded-times = set the clocks to the times recorded at adjournment
 action-play-stated-move = have the player make on the board the move they say they sealed
 action-open-envelope = open the envelope, make the sealed move on the board and start the player's clock
 action-run-absent-clock = start the absent player's clock
-action-open-envelope-on-arrival = open the envelope only when the player has come and calls the arbiter
+action-open-envelope-on-arrival = open the envelope only when the player has arrived and calls the arbiter
 action-admit-sealed-reply = let the opponent seal a reply in a new envelope and start the absent player's clock
 
 # Two boards
@@ -177,11 +178,11 @@ action-change-time = { $way ->
    *[more-for-opponent] give the opponent more time
 }
 action-compensate-time = { $to ->
-    [white] give White extra time, as long as seems right
-    [black] give Black extra time, as long as seems right
-    [player] give the player extra time, as long as seems right
-    [opponent] give the opponent extra time, as long as seems right
-   *[both] give both players extra time, as long as seems right
+    [white] give White extra time, as much as seems right
+    [black] give Black extra time, as much as seems right
+    [player] give the player extra time, as much as seems right
+    [opponent] give the opponent extra time, as much as seems right
+   *[both] give both players extra time, as much as seems right
 }
 action-look-into-it = look at the game and do what the Laws provide
 action-send-out = { $from ->

@@ -4,8 +4,8 @@ board-about = Set up a position and ask what the Laws say about it. Nothing leav
 board-questions = What can be asked about a position
 board-try = Set up a position
 board-legend-pieces = Piece to place
-board-hand = move pieces
-board-erase = take off
+board-hand = move the pieces
+board-erase = remove pieces
 board-empty = { $square }, empty
 board-grid = Board: arrow keys go from square to square, Enter places or picks up
 board-turn = Who has the move?
@@ -22,7 +22,7 @@ board-pick-move = Tap the move on the board
 board-any = not said
 board-ask = Ask
 board-loading = The board is being loaded …
-board-off = This copy of the site was made without the board. The command line answers the same question:
+board-off = This copy of the site was built without the board. The command line answers the same question:
 board-no-script = The board needs scripts. The command line answers the same question:
 board-question = Question
 board-command = On the command line
@@ -46,25 +46,25 @@ board-missing = { $text ->
 fen-field-count = { $found } fields; a FEN has six, or four without the counters
 fen-rank-count = { $found } ranks; the board has eight
 fen-file-count = rank { $rank } fills { $found } squares; it has eight
-fen-unknown-piece = { $text } on rank { $rank } is no piece
+fen-unknown-piece = { $text } on rank { $rank } is not a piece
 fen-king-count = { $side ->
     [white] White must have exactly one king; found: { $found }
    *[black] Black must have exactly one king; found: { $found }
 }
 fen-pawn-on-edge = a pawn cannot stand on { $square }
 fen-too-many-pieces = { $side ->
-    [white] White has too many: { $pieces } men, { $pawns } of them pawns
-   *[black] Black has too many: { $pieces } men, { $pawns } of them pawns
+    [white] White has too many pieces: { $pieces }, of which pawns: { $pawns }
+   *[black] Black has too many pieces: { $pieces }, of which pawns: { $pawns }
 }
 fen-side-to-move = the side to move is w or b, not { $text }
 fen-opponent-in-check = { $side ->
     [white] White is in check from { $by }, but Black has the move
    *[black] Black is in check from { $by }, but White has the move
 }
-fen-too-many-checkers = no move can give check from so many squares at once: { $by }
-fen-castling-field = { $text } is no right to castle
+fen-too-many-checkers = no move can give check from all these squares at once: { $by }
+fen-castling-field = { $text } is not a right to castle
 fen-castling-impossible = for the castling right { $text } king and rook do not stand on their squares
-fen-en-passant-field = { $text } is no en passant square
+fen-en-passant-field = { $text } is not an en passant square
 fen-en-passant-impossible = no pawn can just have passed over { $square }
-fen-counter-half-move = { $text } is no count of half-moves
-fen-counter-move = { $text } is no move number
+fen-counter-half-move = { $text } is not a count of half-moves
+fen-counter-move = { $text } is not a move number

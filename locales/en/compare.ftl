@@ -33,6 +33,6 @@ clause-table = In the decision table
 clause-commentary = Commentary
 rule-when = When { $when }:
 rule-always = Always:
-rule-may = { $orders }; or, by judgement, { $may }
+rule-may = { $orders }; or, at discretion, { $may }
 term-more = Read more
 term-close = Close

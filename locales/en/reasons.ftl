@@ -46,7 +46,7 @@ kind-prohibition = prohibition
 kind-outcome = outcome
 kind-penalty = penalty
 kind-procedure = procedure
-kind-discretion = judgement
+kind-discretion = discretion
 kind-recommendation = recommendation
 
 # Sorts of texts
@@ -80,7 +80,7 @@ basis-inference = our own conclusion; no ruling was found
 
 # Who stands behind the ruling of a case
 authority-text = the words of the Laws leave no doubt
-authority-commission = a commission of FIDE ruled so
+authority-commission = a FIDE commission has ruled so
 authority-examination = the key of an arbiters' examination
 authority-arbiter = an arbiter's published opinion
 authority-inference = our own conclusion
@@ -94,10 +94,10 @@ incident-and-facts = { $incident }; { $facts }
 demands-nothing = whatever the facts
 orders-nothing = nothing is ordered
 what-if = if { $facts }: { $orders }
-why-not-failed = under { $clause } not, because: { $facts }
-why-not-overridden = under { $clause } it would be ordered, but a more special rule comes first
+why-not-failed = not under { $clause }, because: { $facts }
+why-not-overridden = { $clause } would order it, but a more specific rule comes first
 yields = not ordered: { $order }; it yields to “{ $to }” ({ $clause })
-slot-class = The sort of game
+slot-class = The kind of game
 
 # Articles 6, 8 and 9
 slot-claim = The claim

@@ -18,6 +18,11 @@ ordinal = { $n ->
     [3] third
     [4] fourth
     [5] fifth
+    [6] sixth
+    [7] seventh
+    [8] eighth
+    [9] ninth
+    [10] tenth
     [93] { $n }rd
    *[other] { $n }th
 }

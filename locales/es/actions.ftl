@@ -27,6 +27,7 @@ action-stop-clocks = detener los relojes
 action-adjust-clocks = poner en los relojes los tiempos que se juzguen correctos
 action-leave-clocks = dejar los relojes como están
 action-bar-castling = excluir el enroque con un rey o una torre que empezó en una casilla equivocada
+action-bar-castling-of-swapped-king = excluir el enroque con un rey que intercambió su casilla con la de la dama
 action-penalise = { $side ->
     [white] sancionar a las blancas
     [black] sancionar a las negras
@@ -42,7 +43,7 @@ action-play-blitz = es ajedrez relámpago
 
 # Articles 6, 8 and 9
 action-hold-to-claim = no dejar que se retire la reclamación
-action-play-intended-move = exigir al jugador que haga el movimiento anunciado
+action-play-intended-move = exigir al jugador que haga el movimiento previsto
 action-offer-stands = considerar válida y aún pendiente la oferta de tablas
 action-ignore-condition = no tener en cuenta la condición que se le puso
 action-offer-lapses = considerar que la oferta de tablas ya no se mantiene
@@ -98,15 +99,15 @@ action-await-next-move = esperar hasta que se complete el movimiento siguiente
 
 # Games without increment
 action-judge-flag-fall = juzgar en su lugar la caída de bandera
-action-set-increment = poner los relojes de modo que ambos jugadores reciban un incremento de { SECONDS($seconds) }
+action-set-increment = ajustar los relojes de modo que ambos jugadores reciban un incremento de { SECONDS($seconds) }
 action-end-and-refer = la partida termina y la reclamación pasa al árbitro designado
 action-write-final-position = el jugador escribe la posición final y el adversario la confirma
 action-hand-in-scoresheet = el jugador entrega una planilla al día, que el adversario confirma
 
 # Promotion, letting go of a piece, claims on touches
-action-choice-final = el jugador queda obligado a la pieza elegida
+action-choice-final = exigir que se mantenga la pieza elegida
 action-choice-open = dejar que el jugador elija todavía la pieza
-action-leave-on-square = la pieza queda en la casilla en la que se soltó
+action-leave-on-square = exigir que la pieza quede en la casilla en la que se soltó
 action-move-made = el movimiento está realizado
 action-move-not-made = el movimiento no está realizado
 action-refuse-claim = no admitir la reclamación: se ha perdido el derecho a ella

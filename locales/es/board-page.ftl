@@ -7,7 +7,7 @@ board-legend-pieces = Pieza que se coloca
 board-hand = mover piezas
 board-erase = retirar
 board-empty = { $square }, vacía
-board-grid = Tablero: las flechas van de casilla en casilla, Intro coloca o toma
+board-grid = Tablero: las flechas van de casilla en casilla, Enter (Intro) coloca o toma
 board-turn = ¿A quién le toca mover?
 board-castling-legend = Enroques aún permitidos
 board-count = Medios movimientos desde la última captura o movimiento de peón
@@ -22,10 +22,10 @@ board-pick-move = Señalar el movimiento en el tablero
 board-any = no se indica
 board-ask = Preguntar
 board-loading = Se está cargando el tablero…
-board-off = Esta copia del sitio se hizo sin el tablero. La línea de órdenes responde a la misma pregunta:
-board-no-script = El tablero necesita scripts. La línea de órdenes responde a la misma pregunta:
+board-off = Esta copia del sitio se hizo sin el tablero. La línea de comandos responde a la misma pregunta:
+board-no-script = El tablero necesita scripts. La línea de comandos responde a la misma pregunta:
 board-question = Pregunta
-board-command = En la línea de órdenes
+board-command = En la línea de comandos
 board-white = Blancas
 board-black = Negras
 board-side-mates = ¿Quién habría dado jaque mate?
@@ -53,8 +53,8 @@ fen-king-count = { $side ->
 }
 fen-pawn-on-edge = un peón no puede estar en { $square }
 fen-too-many-pieces = { $side ->
-    [white] las blancas tienen demasiado: { $pieces } en total, de ellas { $pawns } peones
-   *[black] las negras tienen demasiado: { $pieces } en total, de ellas { $pawns } peones
+    [white] las blancas tienen demasiadas piezas: { $pieces } en total, de ellas { $pawns } peones
+   *[black] las negras tienen demasiadas piezas: { $pieces } en total, de ellas { $pawns } peones
 }
 fen-side-to-move = el turno es w o b, no { $text }
 fen-opponent-in-check = { $side ->

@@ -107,7 +107,7 @@ why-can-mate = las { side-name } aún pueden dar jaque mate: { $line }
 why-can-mate-now = las { side-name } han dado jaque mate
 why-cannot-mate = las { side-name } ya nunca pueden dar jaque mate: { $reason }
 why-dead = ningún jugador puede dar jaque mate
-why-undecided = no se ha encontrado ni excluido que todavía pueda llegar el jaque mate
+why-undecided = no se ha podido demostrar ni excluir que aún sea posible el jaque mate
 why-repetition = la posición se da por { $count }.ª vez ({ $plies }); se necesitan { $needed }
 why-repetition-by-move = tras { $move } la posición se da por { $count }.ª vez ({ $plies }); se necesitan { $needed }
 why-lookalike-side = tras el medio movimiento { $ply } estaba en juego el otro jugador
@@ -120,7 +120,7 @@ why-needs-claim = estas tablas necesitan una reclamación
 why-already-over = la partida había terminado antes: { $ending }
 why-notation = el movimiento se escribe { $text }
 why-rivals = una pieza de la misma clase también puede ir allí desde { $squares }
-why-hindered = una pieza de la misma clase en { $squares } no puede ir allí por causa de su propio rey
+why-hindered = una pieza de la misma clase en { $squares } no puede ir allí porque expondría a su propio rey
 
 # Why a side can never checkmate
 no-mate-lone-king = solo tienen el rey

@@ -26,6 +26,7 @@ C012 = el texto concuerda mejor con { $better } que con { $edition }
 C013 = ninguno de sus artículos está codificado por entero: solo se examinaron el orden y las palabras
 C014 = no se encontraron disposiciones
 C017 = leído como { $encoding }; UTF-8 no dejaría dudas
+C018 = el artículo { $clause } no está codificado por entero para { $edition }: solo se examinaron el orden y las palabras
 # Order
 C020 = falta { $clause } ({ $edition } lo tiene)
 C021 = { $clause } figura más de una vez (la primera, en la línea { $line })
@@ -62,7 +63,7 @@ C051 = «{ $word }»: falta un espacio («{ $right }»)
 C052 = { $clause }: hay un espacio delante de un punto o una coma
 C053 = «{ $word }» tiene una letra de otro alfabeto («{ $right }»)
 C060 = «{ $text }»: el término aceptado es «{ $accepted }»
-C061 = «{ $text }» es un error conocido por «{ $accepted }»
+C061 = «{ $text }» es un error conocido en lugar de «{ $accepted }»
 # Why this edition
 evidence-numbers = { $edition } imprime { $known } de sus { $of } números
 evidence-missing = { $edition } tiene { $missing }, que aquí no se encuentra

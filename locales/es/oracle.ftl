@@ -1,7 +1,7 @@
 # El conjunto de pruebas: resultados, tabla del sitio, tipos de faltas.
 
 conformance-title = Quién sigue las Leyes
-conformance-about = Programas de ajedrez contrastados con las preguntas de este conjunto. Lo que un programa no pretende hacer no se le reprocha; lo que documenta como elección se cita.
+conformance-about = Programas de ajedrez contrastados, pregunta por pregunta, con las pruebas de este conjunto. Lo que un programa no pretende hacer no se le reprocha; lo que documenta como elección se cita.
 conformance-suite = El conjunto
 conformance-download = Archivos del conjunto
 conformance-count = { $count } pruebas: { $attested } con respaldo externo y { $derived } derivadas de las reglas.
@@ -30,7 +30,7 @@ oracle-total = total
 oracle-fault-line = { $count } × { $fault }
 oracle-instead = en vez de { $expected }
 
-fault-bare-king-mates = da la victoria a un rey que no puede dar mate
+fault-bare-king-mates = da la victoria a un rey sin piezas que puedan dar mate
 fault-castling-blocked = enroca aunque hay una pieza en medio
 fault-castling-chess960 = no enroca según el Ajedrez960
 fault-castling-impossible = toma por enroque otro movimiento
@@ -57,7 +57,7 @@ fault-en-passant-refused = rechaza una captura al paso legal
 fault-en-passant-too-late = captura al paso un movimiento tarde
 fault-en-passant-without-double-step = captura al paso sin que el peón vecino haya avanzado dos casillas
 fault-fifty-ends-the-game = termina la partida a los 50 movimientos sin reclamación
-fault-fifty-intended-wrong = juzga mal la reclamación de 50 movimientos con movimiento anunciado
+fault-fifty-intended-wrong = juzga mal la reclamación de 50 movimientos con movimiento previsto
 fault-fivefold-missed = no termina la partida a la quinta repetición
 fault-helpmate-denied = niega un mate posible con ayuda del adversario
 fault-king-left-in-check = admite un movimiento que deja al rey en jaque
@@ -77,7 +77,7 @@ fault-promotion-without-piece = admite promoción sin pieza, o pieza sin promoci
 fault-repetition-castling-ignored = ignora los derechos de enroque al comparar posiciones
 fault-repetition-en-passant-ignored = ignora una captura al paso posible al comparar posiciones
 fault-repetition-ends-the-game = termina la partida a la tercera repetición sin reclamación
-fault-repetition-intended-unseen = juzga mal la reclamación de repetición con movimiento anunciado
+fault-repetition-intended-unseen = juzga mal la reclamación de repetición con movimiento previsto
 fault-repetition-missed = no ve una repetición
 fault-repetition-phantom-en-passant = distingue posiciones por una captura al paso imposible
 fault-repetition-side-ignored = ignora a quién le toca al comparar posiciones

@@ -89,13 +89,13 @@ authority-inference = conclusión propia
 state-drafted = redactado, aún no leído por una segunda persona
 state-read = leído por una segunda persona
 state-confirmed = confirmado por una federación o un árbitro
-state-stale = desfasado: aquello de lo que se escribió ha cambiado desde entonces
+state-stale = desfasado: aquello de lo que se partió ha cambiado desde entonces
 incident-and-facts = { $incident }; { $facts }
 demands-nothing = sean cuales sean los hechos
 orders-nothing = no se ordena nada
 what-if = si { $facts }: { $orders }
-why-not-failed = no según { $clause }, porque: { $facts }
-why-not-overridden = se ordenaría según { $clause }, pero prevalece una regla más especial
+why-not-failed = según { $clause } no se ordena, porque: { $facts }
+why-not-overridden = se ordenaría según { $clause }, pero prevalece una regla más específica
 yields = no se ordena: { $order }; cede ante «{ $to }» ({ $clause })
 slot-class = La clase de partida
 

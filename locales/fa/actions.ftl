@@ -26,6 +26,7 @@ action-stop-clocks = متوقف کردن ساعت‌ها
 action-adjust-clocks = تنظیم ساعت‌ها بر زمان‌هایی که درست تشخیص داده شود
 action-leave-clocks = به حال خود گذاشتن ساعت‌ها
 action-bar-castling = منع قلعه رفتن با شاه یا رخی که بازی را در خانهٔ نادرست آغاز کرده است
+action-bar-castling-of-swapped-king = منع قلعه رفتن با شاهی که جای آن با وزیرش عوض شده بود
 action-penalise = { $side ->
     [white] جریمه کردن سفید
     [black] جریمه کردن سیاه

@@ -47,14 +47,14 @@ board-side = { $side ->
     [white] Սպիտակներ
    *[black] Սևեր
 }՝ { $pieces }։
-board-to-move = { $side ->
-    [white] Սպիտակների
-   *[black] Սևերի
-} քայլի հերթն է։
-board-in-check = { $side ->
-    [white] Սպիտակների
-   *[black] Սևերի
-} քայլի հերթն է, արքան շախի տակ է ({ $by })։
+board-to-move = Քայլի հերթը { $side ->
+    [white] սպիտակներինն
+   *[black] սևերինն
+} է։
+board-in-check = Քայլի հերթը { $side ->
+    [white] սպիտակներինն
+   *[black] սևերինն
+} է, արքան շախի տակ է ({ $by })։
 board-checkmate = { $side ->
     [white] Սպիտակները
    *[black] Սևերը
@@ -62,8 +62,8 @@ board-checkmate = { $side ->
 board-stalemate = { $side ->
     [white] Սպիտակները
    *[black] Սևերը
-} պատ են ստացել։
-board-castling = Փոխատեղումը դեռ հնարավոր է՝ { $rights }։
+} պատային վիճակում են։
+board-castling = Դեռ հնարավոր փոխատեղումները՝ { $rights }։
 board-castling-right = { $side ->
     [white] սպիտակների { $wing ->
         [short] կարճ
@@ -79,8 +79,8 @@ board-en-passant = { $square } դաշտում հնարավոր է կողանցի
 # Answers
 answer-true = այո
 answer-false = ոչ
-answer-null = չի որոշվում. պետք է դատի մրցավարը
-answer-missing = չի որոշվում
+answer-null = չի պարզվում. պետք է որոշի մրցավարը
+answer-missing = չի պարզվում
 label-answer = Պատասխանը
 label-result = Արդյունքը
 label-not-encoded = Այս բովանդակության մեջ դեռ չկա
@@ -115,22 +115,22 @@ why-cannot-mate = { $side ->
    *[black] սևերը
 } երբեք չեն կարող մատ անել. { $reason }
 why-dead = խաղացողներից ոչ մեկը չի կարող մատ անել
-why-undecided = ո՛չ պարզվել, ո՛չ բացառվել է, որ մատը դեռ հնարավոր է
+why-undecided = ո՛չ հաստատվել, ո՛չ բացառվել է, որ մատը դեռ հնարավոր է
 why-repetition = դիրքն առաջացել է { $count }-րդ անգամ ({ $plies }), իսկ պետք է { $needed }
 why-repetition-by-move = { $move } քայլից հետո դիրքն առաջանում է { $count }-րդ անգամ ({ $plies }), իսկ պետք է { $needed }
 why-lookalike-side = { $ply }-րդ կիսաքայլից հետո քայլի հերթը մյուս խաղացողինն էր
 why-lookalike-en-passant = { $ply }-րդ կիսաքայլից հետո դիրքը նույնն էր թվում, բայց { $square } դաշտում կողանցիկ վերցնելը միայն մեկ անգամ էր հնարավոր
 why-lookalike-castling = { $ply }-րդ կիսաքայլից հետո դիրքը նույնն էր թվում, բայց փոխատեղում կատարելու իրավունքները տարբեր էին
-why-count = { $halfmoves } կիսաքայլ առանց վերցնելու և առանց զինվորի քայլի. պետք է { $needed }
-why-count-by-move = { $move } քայլից հետո { $halfmoves } կիսաքայլ է առանց վերցնելու և առանց զինվորի քայլի. պետք է { $needed }
+why-count = { $halfmoves } կիսաքայլ առանց խաղաքար վերցնելու և առանց զինվորի քայլի, իսկ պետք է { $needed }
+why-count-by-move = { $move } քայլից հետո { $halfmoves } կիսաքայլ է առանց խաղաքար վերցնելու և առանց զինվորի քայլի, իսկ պետք է { $needed }
 why-not-to-move = քայլի հերթը { $side ->
     [white] սպիտակներինն է
    *[black] սևերինն է
-}, և պահանջ կարող է ներկայացնել միայն այն խաղացողը, ում քայլի հերթն է
+}, և պահանջ կարող է ներկայացնել միայն այն խաղացողը, որի քայլի հերթն է
 why-needs-claim = այս ոչ-ոքիի համար պահանջ է պետք
 why-already-over = պարտիան արդեն ավարտված էր՝ { $ending }
 why-notation = քայլը գրվում է { $text }
-why-rivals = նույն տեսակի խաղաքարն այնտեղ ի վիճակի է գնալ նաև { $squares } դաշտից
+why-rivals = նույն տեսակի խաղաքարն այնտեղ կարող է գնալ նաև այստեղից՝ { $squares }
 why-hindered = { $squares } դաշտի նույն տեսակի խաղաքարն այնտեղ գնալ չի կարող իր արքայի պատճառով
 
 # Why a side can never checkmate
@@ -180,11 +180,11 @@ game-cited = { $text } ({ $clause })
 game-over-at-start = ավարտվել է առաջին քայլից առաջ. { $ending }, { $result }
 game-over = ավարտվել է { $move } քայլից հետո. { $ending }, { $result }
 game-played-on = { $count ->
-    [one] դրանից հետո խաղացվել է մեկ կիսաքայլ
-   *[other] դրանից հետո խաղացվել է { $count } կիսաքայլ
+    [one] դրանից հետո կատարվել է մեկ կիսաքայլ
+   *[other] դրանից հետո կատարվել է { $count } կիսաքայլ
 }
 game-claim-threefold = { $move } քայլից սկսած կարելի էր ոչ-ոքի պահանջել. դիրքն առաջացել էր երեք անգամ
-game-claim-fifty-moves = { $move } քայլից սկսած կարելի էր ոչ-ոքի պահանջել. 50 քայլ առանց վերցնելու և առանց զինվորի քայլի
+game-claim-fifty-moves = { $move } քայլից սկսած կարելի էր ոչ-ոքի պահանջել. 50 քայլ առանց խաղաքար վերցնելու և առանց զինվորի քայլի
 game-illegal = { $move }, տող { $line }. անհնարին է, { $reason }
 game-stood = մնացել է ուժի մեջ
 game-not-followed = դրանից հետո եղած քայլերին հետևել հնարավոր չէ
@@ -209,7 +209,7 @@ summary-games = { $count ->
 }
 summary-over = ավարտվել է խաղատախտակի վրա՝ { $text }
 summary-none = չկա
-summary-claims = կարելի էր ոչ-ոքի պահանջել՝ { $threefold } դիրքի կրկնությամբ, { $fifty }՝ 50 քայլի կանոնով
+summary-claims = կարելի էր ոչ-ոքի պահանջել. { $threefold }՝ դիրքի կրկնությամբ, { $fifty }՝ 50 քայլի կանոնով
 summary-illegal = անհնարին քայլեր՝ { $moves }, { $games } պարտիայում
 summary-contradictions = դիրքին հակասող արդյունքներ՝ { $count }
 summary-played-on = ավարտից հետո շարունակված պարտիաներ՝ { $count }

@@ -1,11 +1,11 @@
 # Words of rulings, of clauses and of their standing.
 
 # How far a ruling is decided
-status-decided = որոշված
+status-decided = կայացված է
 status-discretion = մրցավարի հայեցողությամբ
-status-disputed = վիճելի
-status-needs-facts = կախված այլ փաստերից
-status-not-covered = չի կարգավորվում
+status-disputed = վիճելի է
+status-needs-facts = կախված է այլ փաստերից
+status-not-covered = կանոններով չի կարգավորվում
 
 # Labels of a ruling
 label-status = Որոշումը
@@ -34,7 +34,7 @@ slot-promotion = Փոխարկումը
 slot-minutes = Լրացուցիչ ժամանակը
 slot-clocks = Ժամացույցը
 slot-conduct = Վարքը
-slot-rights = Իրավունքները խաղատախտակի վրա
+slot-rights = Խաղատախտակի վրա ունեցած իրավունքները
 slot-nothing = այլ բան չի պահանջվում
 
 # Sorts of norms
@@ -74,28 +74,28 @@ modality-should = ցանկալի է
 # What a rule rests on
 basis-text = կանոնների տեքստը
 basis-interpretation = կանոններն ընդունած մարմնի հրապարակած պարզաբանումը
-basis-practice = մրցավարների ձեռնարկները և քննությունների պատասխանները
+basis-practice = մրցավարների ձեռնարկները և քննությունների ճիշտ պատասխանները
 basis-inference = մեր եզրակացությունը. որոշում չի գտնվել
 
 # Who stands behind the ruling of a case
 authority-text = կանոնների տեքստը կասկած չի թողնում
 authority-commission = այդպես է որոշել ՖԻԴԵ-ի հանձնաժողովը
-authority-examination = մրցավարների քննության պատասխանը
+authority-examination = մրցավարների քննության ճիշտ պատասխանը
 authority-arbiter = մրցավարի հրապարակած կարծիքը
 authority-inference = մեր եզրակացությունը
 
 # How far a text has come
-state-drafted = սևագիր, որը երկրորդ ընթերցող դեռ չի ունեցել
+state-drafted = սևագիր. երկրորդ ընթերցողը դեռ չի կարդացել
 state-read = ստուգել է երկրորդ ընթերցողը
 state-confirmed = հաստատել է ֆեդերացիան կամ մրցավարը
-state-stale = հնացած. այն, ինչից գրվել է, այդ ժամանակից փոխվել է
+state-stale = հնացած. սկզբնաղբյուրն այդ ժամանակից ի վեր փոխվել է
 incident-and-facts = { $incident }. { $facts }
 demands-nothing = ինչպիսին էլ լինեն փաստերը
 orders-nothing = ոչինչ չի կարգադրվում
 what-if = եթե { $facts }՝ { $orders }
-why-not-failed = չի կիրառվում { $clause }, քանի որ { $facts }
-why-not-overridden = { $clause } կարգադրում է, բայց առաջնահերթ է ավելի հատուկ կանոնը
-yields = չի կարգադրվում՝ { $order }. զիջում է՝ «{ $to }» ({ $clause })
+why-not-failed = { $clause } դրույթը չի կիրառվում, քանի որ { $facts }
+why-not-overridden = այդպես է կարգադրում { $clause } դրույթը, բայց առաջնահերթ է ավելի հատուկ կանոնը
+yields = չի կարգադրվում՝ { $order }. զիջում է «{ $to }» կարգադրությանը ({ $clause })
 slot-class = Խաղի տեսակը
 slot-claim = Պահանջը
 slot-offer = Ոչ-ոքիի առաջարկը

@@ -3,10 +3,10 @@
 site-name = Chesslaw
 site-tagline = Շախմատի կանոնները՝ դրույթ առ դրույթ
 site-about = Յուրաքանչյուր դրույթ՝ մի քանի լեզվով և խմբագրությամբ, դրանից բխող որոշումներով և հիմնավորումներով։
-choose-language = Ընտրեք լեզուն
+choose-language = Ընտրե՛ք լեզուն
 skip-to-content = Անցնել բովանդակությանը
 page-not-found = Այդպիսի էջ չկա
-page-not-found-about = Հասցեում գուցե վրիպակ կա։ Առաջին էջից կարելի է հասնել ամենուր։
+page-not-found-about = Հասցեում գուցե վրիպակ կա։ Գլխավոր էջից կարելի է հասնել ցանկացած էջ։
 
 # Navigation
 nav-label = Հիմնական բաժիններ
@@ -37,11 +37,11 @@ licence = Տեքստերը՝ CC BY 4.0, ծրագիրը՝ MIT կամ Apache 2.0 �
 
 # Home
 home-ask = Ի՞նչ է պատահել
-home-ask-about = Ընտրեք, թե ինչ է պատահել խաղատախտակի մոտ. ամեն էջ ասում է՝ ի՛նչ պետք է արվի և ո՛ր դրույթով։
+home-ask-about = Ընտրե՛ք, թե ինչ է պատահել խաղատախտակի մոտ. ամեն էջում ասվում է՝ ի՛նչ պետք է արվի և ո՛ր դրույթով։
 home-articles = Կանոնները
 home-articles-about = Գործող խմբագրությամբ՝ { $edition }։
-home-glossary-about = Բացատրված է { $count } տերմին՝ դրանց հետ կապված հաճախակի սխալներով։
-home-cases-about = Վերլուծված է { $count } օրինակ՝ ամեն խմբագրությամբ կայացվող որոշմամբ։
+home-glossary-about = Բացատրված է { $count } տերմին. նշված են նաև դրանց հետ կապված հաճախակի սխալները։
+home-cases-about = Վերլուծված է { $count } օրինակ. յուրաքանչյուրի որոշումը տրված է ըստ խմբագրությունների։
 home-editions-about = Ի՛նչ է փոխվել, որտե՛ղ և ե՛րբ։
 home-changed = Ինչ է փոխվել այս խմբագրության մեջ
 home-all = Տեսնել բոլորը
@@ -73,10 +73,10 @@ clause-history-none = այս խմբագրության մեջ չկա
 clause-reworded = նոր շարադրանք
 clause-terms = Տերմիններ
 clause-cases = Դեպքեր
-clause-questions = Որոշիչ է այստեղ
+clause-questions = Որոշիչ է հետևյալ հարցերում
 clause-rules = Սրա վրա հիմնված կանոններ
-clause-refers = Հղում է կատարում
-clause-referred-from = Սրան հղում են կատարում
+clause-refers = Հղումներ այլ դրույթների
+clause-referred-from = Հղումներ այս դրույթին
 clause-same-as = Նույնն է, ինչ
 clause-sources = Աղբյուրներ
 clause-translation = Այս տեքստը
@@ -109,9 +109,9 @@ case-level = { $level ->
     [intermediate] մրցավարների համար
    *[advanced] քննությունների համար
 }
-case-authority = Ում կարծիքով
+case-authority = Որոշման հիմքը
 case-no-action = Ոչինչ չի կարգադրվում։
-case-same-ruling = Նույն որոշումը. { $editions }
+case-same-ruling = Նույն որոշումն է նաև այստեղ՝ { $editions }
 diagram-white = Սպիտակներ
 diagram-black = Սևեր
 diagram-empty = Խաղաքարեր չկան
@@ -126,10 +126,10 @@ piece-pawn = զինվոր
 
 # Questions and their tables
 ask-title = Ի՞նչ է պատահել
-ask-about = Յուրաքանչյուր հարց ունի աղյուսակ, որն ասում է՝ ինչ պետք է արվի։ Այն կազմված է նույն կանոններից, որոնցով լուծվում են դեպքերը։
+ask-about = Յուրաքանչյուր հարց ունի աղյուսակ, որում ասվում է՝ ինչ պետք է արվի։ Այն կազմված է նույն կանոններից, որոնցով լուծվում են դեպքերը։
 ask-table = Աղյուսակը
-ask-table-first = Յուրաքանչյուր մասում որոշում է առաջին տողը, որը համապատասխանում է։
-ask-when = Երբ
+ask-table-first = Յուրաքանչյուր մասում որոշիչ է առաջին համապատասխանող տողը։
+ask-when = Եթե
 ask-then = Ապա
 ask-clause = Դրույթ
 ask-may = կամ, հայեցողությամբ
@@ -140,12 +140,12 @@ ask-any-of = սրանցից որևէ մեկը
 ask-not-any-of = սրանցից ոչ մեկը
 ask-reading = «{ $reading }» մեկնաբանությամբ
 ask-slot-orders = կարգադրված է «{ $action }»
-ask-slot-orders-none = ոչինչ չի կարգադրված ({ $slot })
+ask-slot-orders-none = ոչինչ կարգադրված չէ ({ $slot })
 ask-slot-orders-not = կարգադրված չէ «{ $action }»
 ask-slot-orders-some = որևէ բան է կարգադրված ({ $slot })
 ask-meaning = Ինչ են նշանակում աղյուսակի բառերը
 ask-means-if = Այդպես է, երբ՝
-ask-presumed = Ենթադրվում է, եթե այլ բան չի ասված
+ask-presumed = Ենթադրվում է, եթե այլ բան ասված չէ
 ask-facts = Ինչից է դա կախված
 ask-other-editions = Այս աղյուսակն այս խմբագրության համար է՝ { $edition }։
 ask-cases = Դեպքեր
@@ -167,9 +167,9 @@ editions-changes = Ինչ է փոխվել
 editions-no-changes = Այստեղ ներկայացվածից ոչինչ չի փոխվել։
 editions-first = Ներկայացված ամենահին խմբագրությունը։
 changes-title = Փոխված որոշումներ՝ { $from } → { $to }
-changes-about = Ինչ է մրցավարն այժմ այլ կերպ անում։ Համեմատվում է միայն այն, ինչ այստեղ ներկայացված է կանոններով։
+changes-about = Ինչն է մրցավարն այժմ այլ կերպ անում։ Համեմատվում է միայն այն, ինչ այստեղ ներկայացված է կանոններով։
 changes-none = Այստեղ ներկայացված ոչ մի որոշում չի փոխվել։
-changes-link = Փոխված որոշումներ. նախկին խմբագրությունը՝ { $edition }
+changes-link = Որոշումների փոփոխությունները հետևյալ խմբագրությունից հետո՝ { $edition }
 change-added = Նոր
 change-dropped = Հանված
 change-renumbered = Նոր համարակալում
@@ -189,7 +189,7 @@ coverage-translated = { $all }-ից { $done }
 coverage-state = Տեքստերի վիճակը
 coverage-clause = Դրույթ
 coverage-none = կանոն դեռ չկա
-coverage-heading-only = կարիք չունի
+coverage-heading-only = կանոնի կարիք չունի
 
 # Days: 2023 թ. հունվարի 1
 day = { $year } թ. { $month ->

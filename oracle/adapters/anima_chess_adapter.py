@@ -1,7 +1,7 @@
 """anima-chess."""
 
 import anima_chess as chess
-from adapter import END, MOVE, Unsupported, ended, hello, serve
+from adapter import END, MOVE, ended, hello, may_claim, serve
 
 QUESTIONS = MOVE + END + ["dead-position", "can-checkmate", "threefold", "fivefold", "fifty-moves", "seventyfive-moves"]
 COLOURS = {"white": chess.WHITE, "black": chess.BLACK}
@@ -35,15 +35,13 @@ def answer(question, facts):
     if facts.get("claim") == "automatic":
         # "The fifty-move and threefold rules require someone to claim them": is_game_over leaves them out.
         return False if question in ("threefold", "fifty-moves") and not board.is_game_over() else board.is_game_over()
-    if facts.get("side", to_move) != to_move:
+
+    def play(text):
+        move = chess.Move.from_uci(text)
+        return move in list(board.legal_moves) and (board.push(move) or True)
+
+    if not may_claim(facts, to_move, play):
         return False
-    if facts.get("claim") == "intended_move" and not facts.get("move"):
-        raise Unsupported("any intended move")
-    if facts.get("move"):
-        move = chess.Move.from_uci(facts["move"])
-        if move not in list(board.legal_moves):
-            return False
-        board.push(move)
     return board.is_repetition(3) if question == "threefold" else board.is_fifty_moves()
 
 

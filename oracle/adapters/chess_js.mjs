@@ -3,8 +3,10 @@ import { MOVE, START, ended, hello, load, serve } from "./adapter.mjs";
 const { Chess } = load("chess.js");
 
 const documented = [
-  { faults: ["repetition-ends-the-game", "fifty-ends-the-game"], source: "https://github.com/jhlywa/chess.js (README, isGameOver)",
+  { faults: ["repetition-ends-the-game"], source: "https://github.com/jhlywa/chess.js (README, isGameOver)",
     quote: "Returns true if the game has ended via checkmate, stalemate, draw, threefold repetition, or insufficient material." },
+  { faults: ["fifty-ends-the-game"], source: "https://github.com/jhlywa/chess.js (README, isDraw)",
+    quote: "Returns true or false if the game is drawn (50-move rule or insufficient material)." },
   { faults: ["dead-fortress-unseen"], source: "https://github.com/jhlywa/chess.js (README, isInsufficientMaterial)",
     quote: "Returns true if the game is drawn due to insufficient material (K vs. K, K vs. KB, or K vs. KN) otherwise false." },
 ];

@@ -1,9 +1,9 @@
 """chessmg (C++, bound to Python)."""
 
 import chessmg
-from adapter import END, ended, hello, serve
+from adapter import END, MOVE, ended, hello, of_kind, serve, squares
 
-QUESTIONS = ["legal-move", "castling", "en-passant", "promotion"] + END
+QUESTIONS = MOVE + END
 
 
 def answer(question, facts):
@@ -16,17 +16,7 @@ def answer(question, facts):
     wanted = facts["move"]
     if wanted not in [move.uci for move in position.legal_moves()]:
         return False
-    if question == "legal-move":
-        return True
-    if question == "promotion":
-        return len(wanted) == 5
-    rows = position.fen.split()[0].split("/")
-    row = "".join("." * int(c) if c.isdigit() else c for c in rows[8 - int(wanted[1])])
-    piece = row["abcdefgh".index(wanted[0])].lower()
-    if question == "castling":
-        return piece == "k" and abs(ord(wanted[0]) - ord(wanted[2])) == 2
-    other = "".join("." * int(c) if c.isdigit() else c for c in rows[8 - int(wanted[3])])
-    return piece == "p" and wanted[0] != wanted[2] and other["abcdefgh".index(wanted[2])] == "."
+    return of_kind(question, wanted, squares(position.fen))
 
 
 serve(hello("chessmg", "chessmg", "https://github.com/osick/ChessMG", QUESTIONS), answer)

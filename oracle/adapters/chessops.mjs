@@ -5,8 +5,9 @@ const { parseFen } = await loadModule("chessops/dist/esm/fen.js");
 const { makeSan } = await loadModule("chessops/dist/esm/san.js");
 const { parseUci } = await loadModule("chessops/dist/esm/util.js");
 
-const documented = [{ faults: ["dead-fortress-unseen", "material-decides", "bare-king-mates"], source: "https://github.com/niklasf/chessops (hasInsufficientMaterial)",
-  quote: "isInsufficientMaterial: both colors have insufficient material" }];
+// It documents no more than the name: material, not positions.
+const documented = [{ faults: ["dead-fortress-unseen", "material-decides"], source: "https://github.com/niklasf/chessops (README, variant rules)",
+  quote: "Game end and outcome; Insufficient material" }];
 const questions = [...MOVE, "checkmate", "stalemate", "san", "dead-position", "can-checkmate"];
 
 function parse(text) {

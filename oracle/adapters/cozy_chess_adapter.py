@@ -1,14 +1,13 @@
 """cozy-chess (Rust, bound to Python by `cozy-chess-py`)."""
 
 import cozy_chess
-from adapter import END, MOVE, Unsupported, ended, hello, serve
+from adapter import END, MOVE, START, ended, hello, may_claim, serve, squares
 
 FIFTY = {
     "faults": ["fifty-ends-the-game"],
-    "quote": "Drawn: the fifty move rule or stalemate",
-    "source": "https://docs.rs/cozy-chess/latest/cozy_chess/struct.Board.html#method.status",
+    "quote": "50 move rule: assert_eq!(board.status(), GameStatus::Drawn);",
+    "source": "https://docs.rs/cozy-chess/latest/cozy_chess/struct.Board.html#method.status (Examples)",
 }
-START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 QUESTIONS = MOVE + END + ["fifty-moves"]
 
 
@@ -22,10 +21,10 @@ def own(board, text):
 def shredder(fen):
     """It takes the files of castling rooks, not the letters K and Q: the outermost rook on that side of the king."""
     board, turn, rights, *rest = fen.split()
+    on = squares(fen)
     out = ""
     for letter in rights:
-        rows = board.split("/")
-        row = "".join("." * int(c) if c.isdigit() else c for c in rows[7 if letter.isupper() else 0])
+        row = "".join(on[file + ("1" if letter.isupper() else "8")] for file in "abcdefgh")
         rook = "R" if letter.isupper() else "r"
         file = {"K": row.rfind(rook), "Q": row.find(rook)}.get(letter.upper())
         name = letter if file is None else "abcdefgh"[file]
@@ -59,15 +58,13 @@ def answer(question, facts):
         return ended(question, facts, none and check, none and not check, to_move)
     if facts.get("claim") == "automatic":
         return board.status() == cozy_chess.GameStatus.Drawn
-    if facts.get("side", to_move) != to_move:
+
+    def play(text):
+        move = cozy_chess.Move.from_str(text)
+        return board.is_legal(move) and (board.play(move) or True)
+
+    if not may_claim(facts, to_move, play):
         return False
-    if facts.get("claim") == "intended_move" and not facts.get("move"):
-        raise Unsupported("any intended move")
-    if facts.get("move"):
-        move = cozy_chess.Move.from_str(facts["move"])
-        if not board.is_legal(move):
-            return False
-        board.play(move)
     return board.halfmove_clock >= 100
 
 

@@ -2,7 +2,7 @@
 import { ended, hello, load, serve } from "./adapter.mjs";
 const engine = load("js-chess-engine");
 
-const documented = [{ faults: ["promotion-refused"], source: "https://github.com/josefjadrny/js-chess-engine (README, hints)",
+const documented = [{ faults: ["promotion-refused"], source: "https://github.com/josefjadrny/js-chess-engine (README, Hints)",
   quote: "When a pawn reaches an end of a chessboard, he is automatically converted and calculated as a Queen." }];
 const questions = ["legal-move", "castling", "en-passant", "promotion", "checkmate", "stalemate"];
 

@@ -1,13 +1,13 @@
 """nchess."""
 
 import nchess
-from adapter import END, MOVE, Unsupported, ended, hello, serve
+from adapter import END, MOVE, ended, hello, may_claim, serve
 
 QUESTIONS = MOVE + END + ["dead-position", "threefold", "fifty-moves"]
 STATES = {"threefold": 4, "fifty-moves": 5}
 AUTOMATIC = {
     "faults": ["fifty-ends-the-game", "repetition-ends-the-game"],
-    "quote": "STATE_THREEFOLD = 4, STATE_FIFTY_MOVES = 5",
+    "quote": "STATE_STALEMATE = 3 STATE_THREEFOLD = 4 STATE_FIFTY_MOVES = 5",
     "source": "https://github.com/MNourMoslem/NChess (README, const)",
 }
 
@@ -30,11 +30,7 @@ def answer(question, facts):
         return board.is_insufficient_material
     if facts.get("claim") == "automatic":
         return board.get_game_state() == STATES[question]
-    if facts.get("side", to_move) != to_move:
-        return False
-    if facts.get("claim") == "intended_move" and not facts.get("move"):
-        raise Unsupported("any intended move")
-    if facts.get("move") and not board.step(facts["move"]):
+    if not may_claim(facts, to_move, board.step):
         return False
     return board.is_threefold if question == "threefold" else board.is_fifty_moves
 

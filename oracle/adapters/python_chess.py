@@ -4,7 +4,7 @@ import chess
 from adapter import END, MOVE, ended, hello, serve
 
 MATERIAL = {
-    "faults": ["dead-fortress-unseen", "material-decides", "bare-king-mates"],
+    "faults": ["dead-fortress-unseen", "material-decides"],
     "quote": "The implementation only looks at the material, including the colors of bishops, but not considering piece positions.",
     "source": "https://python-chess.readthedocs.io/en/latest/core.html#chess.Board.has_insufficient_material",
 }

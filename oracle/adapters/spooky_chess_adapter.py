@@ -1,9 +1,8 @@
 """spooky-chess (Rust, bound to Python)."""
 
 import spooky_chess
-from adapter import END, MOVE, ended, hello, serve
+from adapter import END, MOVE, START, ended, hello, serve
 
-START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 MATERIAL = {
     "faults": ["dead-fortress-unseen"],
     "quote": "Returns whether neither side has mating material.",

@@ -5,7 +5,7 @@ import shutil
 import subprocess
 import sys
 
-from adapter import END, MOVE, ended, serve
+from adapter import END, MOVE, ended, of_kind, serve, squares
 
 PATH = sys.argv[1] if len(sys.argv) > 1 else shutil.which("stockfish", path=os.environ.get("PATH", "") + ":/usr/games")
 ENGINE = subprocess.Popen([PATH], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1)
@@ -44,15 +44,7 @@ def answer(question, facts):
     move = facts["move"]
     if move not in legal:
         return False
-    rows = ["".join("." * int(c) if c.isdigit() else c for c in row) for row in fen[0].split("/")]
-    at = lambda square: rows[8 - int(square[1])]["abcdefgh".index(square[0])]
-    piece, target = at(move[:2]), at(move[2:4])
-    if question == "castling":
-        own = target != "." and target.isupper() == piece.isupper()
-        return piece in "kK" and (own or abs(ord(move[0]) - ord(move[2])) == 2)
-    if question == "en-passant":
-        return piece in "pP" and move[0] != move[2] and target == "."
-    return len(move) == 5 if question == "promotion" else True
+    return of_kind(question, move, squares(fen[0]))
 
 
 say("uci")

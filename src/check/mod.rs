@@ -11,7 +11,9 @@ mod numbers;
 mod positions;
 mod rules;
 mod states;
+mod tally;
 mod texts;
+mod twins;
 mod wording;
 
 use rayon::prelude::*;
@@ -33,11 +35,31 @@ pub const CHECKS: &[Check] = &[
     ("states", states::check),
     ("numbers", numbers::check),
     ("wording", wording::check),
+    ("tally", tally::check),
     ("rules", rules::check),
     ("branches", branches::check),
     ("positions", positions::check),
     ("cases", cases::check),
 ];
+
+/// What is wrong with the texts of one clause, in every language: what stands in them alone, against the structure, and against each other.
+/// Empty where there is no such clause.
+pub fn clause(book: &Lawbook, id: &str) -> Vec<Diagnostic> {
+    let Some(clause) = book.content.clause(id) else { return Vec::new() };
+    let mut out = wording::clause(book, clause);
+    out.extend(tally::clause(book, clause));
+    for language in book.languages.values() {
+        for key in clause.text_keys(&book.content.editions) {
+            let Some(text) = book.texts.get(&language.id, "articles", &key) else { continue };
+            out.extend(texts::one(book, language, "articles", &key, text));
+            out.extend(numbers::one(book, language, "articles", &key, text));
+            out.extend(wording::links(book, language, "articles", &key, text));
+        }
+    }
+    out.sort();
+    out.dedup();
+    out
+}
 
 /// Everything that is wrong, beyond the faults found while loading.
 pub fn all(book: &Lawbook) -> Vec<Diagnostic> {

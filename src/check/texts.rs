@@ -7,7 +7,8 @@ use rayon::prelude::*;
 use crate::Lawbook;
 use crate::diagnostic::Diagnostic;
 use crate::engine::nearest;
-use crate::lang::Values;
+use crate::lang::{Language, Values};
+use crate::load::Text;
 use crate::model::{At, FactType};
 
 /// A text that must be there.
@@ -39,27 +40,21 @@ pub(super) fn check(book: &Lawbook) -> Vec<Diagnostic> {
             }
         }
     }
-    for language in book.languages.values() {
-        for (_, key, text) in book.texts.language(&language.id) {
-            out.extend(raw(&text.value).map(|what| Diagnostic::new(text.at, "E054").with("key", key.as_str()).with("what", what)));
-        }
-    }
     let all: Vec<_> = book.languages.values().flat_map(|l| book.texts.language(&l.id).map(move |t| (l, t))).collect();
-    out.par_extend(all.par_iter().flat_map_iter(|(language, (domain, key, text))| {
-        let editions = if *domain == "articles" { editions_of(book, key) } else { book.content.editions.current().into_iter().collect() };
-        let mut found = Vec::new();
-        for edition in editions {
-            let extra = example_values(book, domain, key);
-            if let Err(detail) = book.text(&language.id, domain, key, edition, &extra)
-                && found.is_empty()
-            {
-                found
-                    .push(Diagnostic::new(text.at, "E053").with("key", key.as_str()).with("detail", detail).with("edition", book.content.editions.id(edition)));
-            }
-        }
-        found
-    }));
+    out.par_extend(all.par_iter().flat_map_iter(|(language, (domain, key, text))| one(book, language, domain, key, text)));
     out
+}
+
+/// What is wrong with a text by itself: something would reach the reader raw, or it cannot be filled in.
+pub(super) fn one(book: &Lawbook, language: &Language, domain: &str, key: &str, text: &Text) -> Vec<Diagnostic> {
+    let mut found: Vec<Diagnostic> = raw(&text.value).map(|what| Diagnostic::new(text.at, "E054").with("key", key).with("what", what)).into_iter().collect();
+    let editions = if domain == "articles" { editions_of(book, key) } else { book.content.editions.current().into_iter().collect() };
+    let extra = example_values(book, domain, key);
+    let failed = editions.into_iter().find_map(|e| Some((e, book.text(&language.id, domain, key, e, &extra).err()?)));
+    if let Some((edition, detail)) = failed {
+        found.push(Diagnostic::new(text.at, "E053").with("key", key).with("detail", detail).with("edition", book.content.editions.id(edition)));
+    }
+    found
 }
 
 /// What a text holds that would reach the reader raw: a link not closed, HTML, controls of direction.

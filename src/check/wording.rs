@@ -1,7 +1,7 @@
-//! A text says what the structure says: the same references and terms, the same roles, the same modal force; and the languages say the same.
+//! A text says what the structure says: the same references and terms, the same roles, the same modal force. That the languages say the same equally
+//! often is held by `tally`.
 //!
-//! Where a clause is worded anew in some edition, each wording may say less than the structure, but all together say all of it, and at each wording the
-//! languages agree.
+//! Where a clause is worded anew in some edition, each wording may say less than the structure, but all together say all of it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,6 +11,7 @@ use crate::Lawbook;
 use crate::diagnostic::{Diagnostic, unknown};
 use crate::engine::nearest;
 use crate::lang::Language;
+use crate::load::Text;
 use crate::markdown;
 use crate::model::{At, Clause, Form, Located};
 
@@ -18,20 +19,18 @@ use crate::model::{At, Clause, Form, Located};
 type Says = BTreeMap<&'static str, BTreeSet<String>>;
 
 pub(super) fn check(book: &Lawbook) -> Vec<Diagnostic> {
-    let mut out: Vec<Diagnostic> = book.languages.values().par_bridge().flat_map(|l| dead_links(book, l)).collect();
+    let all: Vec<_> = book.languages.values().flat_map(|l| book.texts.language(&l.id).map(move |t| (l, t))).collect();
+    let mut out: Vec<Diagnostic> = all.par_iter().flat_map_iter(|(language, (domain, key, text))| links(book, language, domain, key, text)).collect();
     let clauses: Vec<&Clause> = book.content.clauses().map(|(_, c)| c).collect();
     out.par_extend(clauses.par_iter().flat_map_iter(|c| clause(book, c)));
     out
 }
 
-fn clause(book: &Lawbook, clause: &Clause) -> Vec<Diagnostic> {
+/// What the texts of a clause say otherwise than its structure.
+pub(super) fn clause(book: &Lawbook, clause: &Clause) -> Vec<Diagnostic> {
     let mut out = Vec::new();
     let meant = meant(clause);
-    let mut first: BTreeMap<String, (String, Says)> = BTreeMap::new();
-    // A language that has just begun is measured by the complete ones, not they by it.
-    let mut languages: Vec<&Language> = book.languages.values().collect();
-    languages.sort_by_key(|l| l.about.fallback.is_some());
-    for language in languages {
+    for language in book.languages.values() {
         let mut all: Says = BTreeMap::new();
         let mut newest = None;
         let keys = clause.text_keys(&book.content.editions);
@@ -45,13 +44,6 @@ fn clause(book: &Lawbook, clause: &Clause) -> Vec<Diagnostic> {
                 all.entry(what).or_default().extend(names.iter().cloned());
             }
             newest = Some((key, text.at));
-            match first.get(key) {
-                None => drop(first.insert(key.clone(), (language.id.clone(), says))),
-                Some((other, before)) => {
-                    let seen: Says = says.into_iter().filter(|(what, _)| readable(language, what)).collect();
-                    out.extend(disagree(text.at, key, other, before, &seen));
-                }
-            }
         }
         let complete = keys.iter().all(|k| book.texts.get(&language.id, "articles", k).is_some());
         let Some((key, at)) = newest.filter(|_| complete) else { continue };
@@ -74,12 +66,17 @@ fn readable(language: &Language, what: &str) -> bool {
     }
 }
 
+/// The word for a role or a force.
+pub(super) fn word(of: &impl std::fmt::Debug) -> String {
+    format!("{of:?}").to_lowercase()
+}
+
 /// What the structure says.
 fn meant(clause: &Clause) -> Says {
     let ids = |list: &[Located<String>]| list.iter().map(|r| r.value.clone()).collect();
     let words = clause.form != Form::Caption;
-    let roles = clause.who.iter().chain(&clause.whom).map(|r| format!("{r:?}").to_lowercase());
-    let modality = clause.modality.iter().map(|m| format!("{m:?}").to_lowercase());
+    let roles = clause.who.iter().chain(&clause.whom).map(word);
+    let modality = clause.modality.iter().map(word);
     Says::from([
         ("reference", ids(&clause.refs)),
         ("term", ids(&clause.terms)),
@@ -99,33 +96,34 @@ fn says(book: &Lawbook, language: &Language, clause: &Clause, key: &str) -> Opti
     Some(Says::from([
         ("reference", linked(&["clause", "article"])),
         ("term", linked(&["term"])),
-        ("role", read.roles.keys().filter(|_| words).map(|r| format!("{r:?}").to_lowercase()).collect()),
-        ("modality", read.modality.keys().filter(|_| words).map(|m| format!("{m:?}").to_lowercase()).collect()),
+        ("role", read.roles.keys().filter(|_| words).map(word).collect()),
+        ("modality", read.modality.keys().filter(|_| words).map(word).collect()),
     ]))
 }
 
-fn disagree(at: At, key: &str, other: &str, before: &Says, now: &Says) -> Vec<Diagnostic> {
+/// What is wrong with the links of a text: they lead nowhere, or elsewhere than the number they print says.
+pub(super) fn links(book: &Lawbook, language: &Language, domain: &str, key: &str, text: &Text) -> Vec<Diagnostic> {
+    let Some(parsed) = book.parsed(&language.id, domain, key) else { return Vec::new() };
     let mut out = Vec::new();
-    for (what, names) in now {
-        for name in names.symmetric_difference(&before[what]) {
-            out.push(Diagnostic::new(at, "E068").with("key", key).with("what", *what).with("name", name.as_str()).with("other", other));
+    let clause = book.content.clause(key.split('@').next().unwrap_or(key)).filter(|_| domain == "articles");
+    // What the structure names too is reported there, once.
+    let named = |id: &String| clause.is_some_and(|c| c.refs.iter().chain(&c.terms).any(|r| r.value == *id));
+    for link in markdown::links(&parsed.literal()).iter().filter(|l| !named(&l.id)) {
+        out.extend(dead(book, link).map(|d| Diagnostic { at: text.at, ..d }));
+    }
+    // The words of a link as written hold the names of the numbers they print.
+    for link in markdown::links(&text.value).iter().filter(|l| ["clause", "article"].contains(&l.kind.as_str())) {
+        let printed = link.words.split('$').skip(1).filter_map(|w| w.split(|c: char| !(c.is_ascii_alphanumeric() || c == '-' || c == '_')).next());
+        for other in printed.filter(|p| *p != link.id && provision(book, p)) {
+            out.push(Diagnostic::new(text.at, "E064").with("key", key).with("name", other).with("target", link.id.as_str()));
         }
     }
     out
 }
 
-fn dead_links(book: &Lawbook, language: &Language) -> Vec<Diagnostic> {
-    let mut out = Vec::new();
-    for (domain, key, text) in book.texts.language(&language.id) {
-        let Some(parsed) = book.parsed(&language.id, domain, key) else { continue };
-        let clause = book.content.clause(key.split('@').next().unwrap_or(key)).filter(|_| domain == "articles");
-        // What the structure names too is reported there, once.
-        let named = |id: &String| clause.is_some_and(|c| c.refs.iter().chain(&c.terms).any(|r| r.value == *id));
-        for link in markdown::links(&parsed.literal()).iter().filter(|l| !named(&l.id)) {
-            out.extend(dead(book, link).map(|d| Diagnostic { at: text.at, ..d }));
-        }
-    }
-    out
+/// Whether a clause or an article has that id.
+fn provision(book: &Lawbook, id: &str) -> bool {
+    book.content.clause(id).is_some() || book.content.articles.iter().any(|a| a.id.value == id)
 }
 
 /// A link to nothing.

@@ -8,6 +8,7 @@ use serde_json::json;
 
 use super::{Common, Exit, show};
 use crate::Lawbook;
+use crate::oracle::results::{self, Compared, Results};
 use crate::oracle::run::{Filter, report};
 use crate::oracle::{self, Oracle, Tag, export, frozen, mutation, run};
 
@@ -70,6 +71,9 @@ struct RunArgs {
     /// File the results are written to, instead of standard output
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
+    /// Results kept of the same program (JSON): the run fails only where it differs from them, and says how
+    #[arg(long, value_name = "FILE")]
+    kept: Option<PathBuf>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -96,7 +100,7 @@ fn try_run(common: &Common, args: &OracleArgs) -> Result<Exit, Exit> {
             let chosen: Vec<Oracle> = oracles.into_iter().filter(|o| questions.is_empty() || questions.contains(&o.question)).collect();
             let text = frozen::freeze(&book, &chosen).map_err(failed)?;
             save(out, &text)?;
-            show::line(&format!("{}: {} oracles", out.display(), text.lines().count()));
+            show::line(&format!("{}: {} requests, each with its answers by edition", out.display(), text.lines().count()));
             Ok(Exit::Fine)
         }
         Command::Mutate { out } => {
@@ -159,7 +163,26 @@ fn run_adapter(common: &Common, book: &Lawbook, oracles: &[Oracle], args: &RunAr
         }
         None => show::line(text.trim_end()),
     }
-    Ok(if results.total().wrong() == 0 { Exit::Fine } else { Exit::Found })
+    match &args.kept {
+        Some(path) => against(path, &results),
+        None => Ok(if results.total().wrong() == 0 { Exit::Fine } else { Exit::Found }),
+    }
+}
+
+/// Says on standard error where the results are not as kept.
+fn against(path: &std::path::Path, results: &Results) -> Result<Exit, Exit> {
+    let shown = path.display();
+    let text = std::fs::read_to_string(path).map_err(|e| failed(format!("{shown}: {e}")))?;
+    let kept: Results = serde_json::from_str(&text).map_err(|e| failed(format!("{shown}: {e}")))?;
+    let (lines, exit) = match results::compare(&kept, results) {
+        Compared::Same => return Ok(Exit::Fine),
+        Compared::NotComparable(why) => (vec![why], Exit::Fine),
+        Compared::Differs(lines) => (lines, Exit::Found),
+    };
+    for line in lines {
+        show::error(&format!("{shown}: {line}"));
+    }
+    Ok(exit)
 }
 
 fn save(path: &std::path::Path, text: &str) -> Result<(), Exit> {

@@ -120,6 +120,10 @@ pub fn swapped(structure: &Structure, provisions: &[(Provision, Reading)], editi
             if p.number == q.number || p.number.article() != q.number.article() {
                 continue;
             }
+            // Two or three words are like anything.
+            if said_p.length.min(said_q.length) < 4 {
+                continue;
+            }
             let (here, there) = (structure.expect(edition, &p.number), structure.expect(edition, &q.number));
             let straight = likeness(said_p, &here) + likeness(said_q, &there);
             let crossed = likeness(said_p, &there) + likeness(said_q, &here);

@@ -41,6 +41,9 @@ impl Difference {
     }
 }
 
+/// A text this like our own words is ours with something changed.
+const OURS: f32 = 0.9;
+
 /// The differences of a provision's text from what is expected.
 pub fn compare(said: &Reading, expect: &Expect) -> Vec<Difference> {
     let mut out = Vec::new();
@@ -72,7 +75,10 @@ pub fn compare(said: &Reading, expect: &Expect) -> Vec<Difference> {
         }
     }
     // A text in words that are all but ours is measured by ours alone.
-    let ours = expect.own.as_ref().filter(|own| expect.clauses.len() == 1 && own.length > 0 && cosine(said, own) > 0.9);
+    let ours = expect.own.as_ref().filter(|own| own.length > 0 && cosine(said, own) > OURS);
+    if let Some(own) = ours {
+        as_ours(said, own, &mut out);
+    }
     for (force, places) in &said.modality {
         let most = expect.modality.get(force).copied().unwrap_or(0);
         let most = ours.map_or(most, |own| own.modality.get(force).map_or(0, Vec::len).min(most));
@@ -111,6 +117,25 @@ pub fn compare(said: &Reading, expect: &Expect) -> Vec<Difference> {
         }
     }
     out
+}
+
+/// What a text in our words says otherwise than they do, though the provision has place for it: a number or a citation that stands for another.
+fn as_ours(said: &Reading, own: &Reading, out: &mut Vec<Difference>) {
+    let cited = |numbers: &[Number]| said.cites.iter().flat_map(|(n, _)| n).any(|n| numbers.iter().any(|m| m.under(n)));
+    for (numbers, _) in own.cites.iter().filter(|(numbers, _)| !cited(numbers)) {
+        let Some(number) = numbers.first() else { continue };
+        if !out.iter().any(|d| matches!(d, Difference::CiteSurplus(..)) || *d == Difference::CiteMissing(number.clone())) {
+            out.push(Difference::CiteMissing(number.clone()));
+        }
+    }
+    let times = |reading: &Reading, value: i64| reading.amounts.iter().filter(|a| a.value == value).count();
+    for amount in said.amounts.iter().filter(|a| a.value > 1 && times(said, a.value) > times(own, a.value)) {
+        // As many numbers as ours, one of them another.
+        let gone = own.amounts.iter().any(|a| a.value > 1 && times(own, a.value) > times(said, a.value));
+        if gone && !out.iter().any(|d| matches!(d, Difference::NumberSurplus(..) | Difference::NumberMissing(..))) {
+            out.push(Difference::NumberSurplus(amount.value, amount.unit.clone(), amount.at));
+        }
+    }
 }
 
 /// Units that texts of every language are read for; a number in another unit is known by its value alone.

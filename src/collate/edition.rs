@@ -33,6 +33,11 @@ pub struct Fit {
 const ALIKE: f32 = 0.3;
 
 impl Fit {
+    /// How much speaks against it.
+    pub fn weight(&self) -> f32 {
+        self.against.iter().map(|(_, d)| d.weight()).sum()
+    }
+
     /// What a provision of the text may say, the items that stand in it among it.
     pub fn expect(&self, structure: &Structure, number: &Number) -> std::rc::Rc<Expect> {
         if let Some((_, number)) = self.renumbered.get(number) {
@@ -90,7 +95,13 @@ pub fn fit(structure: &Structure, provisions: &[(Provision, Reading)], articles:
     let lettered = provisions.iter().filter(|(p, _)| p.lettered).count();
     let mut out: Vec<Fit> = (0..editions.all().len()).map(|e| one(structure, provisions, articles, e, lettered > 0)).collect();
     let marks = structure.reader().map(|r| r.cues.editions.clone()).unwrap_or_default();
-    for (i, mark) in marks.iter().enumerate() {
+    // Our own texts say what they say in every edition: the words of published ones mark none of them.
+    let alike = |f: &Fit| {
+        let words: Vec<f32> = provisions.iter().filter_map(|(p, said)| super::compare::wording(said, &structure.expect(f.edition, &p.number))).collect();
+        words.iter().sum::<f32>() / words.len().max(1) as f32
+    };
+    let ours = !marks.is_empty() && out.iter().any(|f| alike(f) > 0.9);
+    for (i, mark) in marks.iter().enumerate().filter(|_| !ours) {
         let times = provisions.iter().filter(|(_, r)| r.marks.contains(&i)).count();
         if times >= 2 {
             out.iter_mut().filter(|f| mark.editions.iter().any(|e| e == editions.id(f.edition))).for_each(|f| {

@@ -57,6 +57,8 @@ pub struct Structure<'a> {
     numbers: Vec<BTreeMap<Number, Vec<&'a Clause>>>,
     /// Other numbers under which texts of an edition print them.
     also: Vec<BTreeMap<Number, Vec<&'a Clause>>>,
+    /// Paragraphs without numbers of their own, with the number they stand under.
+    unnumbered: Vec<Vec<(Number, &'a Clause)>>,
     cache: std::cell::RefCell<BTreeMap<(usize, Vec<Number>), std::rc::Rc<Expect>>>,
 }
 
@@ -67,10 +69,16 @@ impl<'a> Structure<'a> {
         let mut numbers = vec![BTreeMap::<Number, Vec<&Clause>>::new(); editions.all().len()];
         for (edition, map) in numbers.iter_mut().enumerate() {
             for (_, clause) in book.content.clauses() {
-                for number in clause.printed(editions, edition).iter().filter_map(|n| Number::parse(n)) {
+                // A paragraph that is printed without a number (`C.13#1`) is nothing to look for under one.
+                for number in clause.printed(editions, edition).iter().filter(|n| !n.contains('#')).filter_map(|n| Number::parse(n)) {
                     map.entry(number).or_default().push(clause);
                 }
             }
+        }
+        let mut unnumbered: Vec<Vec<(Number, &Clause)>> = vec![Vec::new(); editions.all().len()];
+        for (edition, list) in unnumbered.iter_mut().enumerate() {
+            let all = book.content.clauses().flat_map(|(_, c)| c.printed(editions, edition).iter().filter(|n| n.contains('#')).map(move |n| (n, c)));
+            list.extend(all.filter_map(|(n, c)| Some((Number::parse(n)?, c))));
         }
         let mut also = vec![BTreeMap::<Number, Vec<&Clause>>::new(); editions.all().len()];
         for (edition, map) in also.iter_mut().enumerate() {
@@ -81,7 +89,7 @@ impl<'a> Structure<'a> {
                 }
             }
         }
-        Structure { book, language, readers, numbers, also, cache: Default::default(), vocabulary: Default::default() }
+        Structure { book, language, readers, numbers, also, unnumbered, cache: Default::default(), vocabulary: Default::default() }
     }
 
     /// The reader of the text's language.
@@ -92,6 +100,11 @@ impl<'a> Structure<'a> {
     /// The numbers of an edition, in order.
     pub fn printed(&self, edition: usize) -> impl Iterator<Item = &Number> {
         self.numbers[edition].keys()
+    }
+
+    /// Whether an edition itself prints a number; else it is one that only some of its texts have.
+    pub fn prints(&self, edition: usize, number: &Number) -> bool {
+        self.numbers[edition].contains_key(number)
     }
 
     /// The clauses under a number.
@@ -122,7 +135,16 @@ impl<'a> Structure<'a> {
             return known.clone();
         }
         let clauses: Vec<&Clause> = numbers.iter().flat_map(|n| self.clauses(edition, n)).copied().collect();
-        let made = std::rc::Rc::new(self.expect_clauses(edition, &clauses));
+        let mut made = self.expect_clauses(edition, &clauses);
+        // A paragraph without a number stands in whatever provision it follows.
+        for clause in self.unnumbered[edition].iter().filter(|(above, _)| numbers.iter().any(|n| n.under(above))).map(|(_, c)| *c) {
+            let loose = self.expect_clauses(edition, &[clause]);
+            made.may_cite.extend(loose.refs.into_iter().flatten().chain(loose.may_cite));
+            made.may_say.extend(loose.numbers.iter().map(|(n, _)| *n).chain(loose.may_say));
+        }
+        // What another edition prints under several numbers cites itself where this one has but one.
+        made.refs.retain(|cited| !cited.iter().any(|n| numbers.contains(n)));
+        let made = std::rc::Rc::new(made);
         self.cache.borrow_mut().insert(key, made.clone());
         made
     }
@@ -252,6 +274,7 @@ fn merge(into: &mut Option<Reading>, reading: Reading) {
             reading.roles.into_iter().for_each(|(role, places)| own.roles.entry(role).or_default().extend(places));
             reading.modality.into_iter().for_each(|(force, places)| own.modality.entry(force).or_default().extend(places));
             own.amounts.extend(reading.amounts);
+            own.cites.extend(reading.cites);
             for (term, at) in reading.terms {
                 own.terms.entry(term).or_insert(at);
             }

@@ -33,7 +33,8 @@ pub(super) fn report(text: &Text, wanted: Option<usize>) -> Report {
     let fits = if articles.is_empty() { Vec::new() } else { fit(structure, &text.provisions, &articles) };
     let best = match wanted {
         Some(edition) => fits.iter().find(|f| f.edition == edition),
-        None => fits.first(),
+        // Of editions that fit alike, the one that least speaks against.
+        None => fits.iter().take_while(|f| fits.first().is_some_and(|top| f.score > top.score - TIE)).min_by(|a, b| a.weight().total_cmp(&b.weight())),
     };
     let mut tied: Vec<usize> = Vec::new();
     let mut evidence = Vec::new();
@@ -61,7 +62,13 @@ pub(super) fn report(text: &Text, wanted: Option<usize>) -> Report {
     findings.extend(align::order(structure, &text.provisions, best));
     if let Some(best) = best {
         let swapped = align::swapped(structure, &text.provisions, best.edition);
-        for (provision, said) in text.provisions.iter().filter(|(p, _)| articles.contains(&p.number.article())) {
+        let unsure = half_known(structure, &text.provisions, best, &articles);
+        findings.retain(|f: &Finding| f.code != "C020" || !f.clause.as_deref().and_then(Number::parse).is_some_and(|n| unsure.contains(&n.article())));
+        for article in &unsure {
+            let line = text.provisions.iter().find(|(p, _)| p.number.article() == *article).map_or(0, |(p, _)| p.line);
+            findings.push(Finding::new("C018", Gravity::Notice).at(line).of(article, &[]).with("edition", name(best.edition)));
+        }
+        for (provision, said) in text.provisions.iter().filter(|(p, _)| articles.contains(&p.number.article()) && !unsure.contains(&p.number.article())) {
             one(structure, provision, said, best, &swapped, &mut findings);
         }
         findings.extend(swapped);
@@ -80,6 +87,20 @@ pub(super) fn report(text: &Text, wanted: Option<usize>) -> Report {
         provisions: text.provisions.iter().map(|(p, _)| p.number.to_string()).collect(),
         findings,
     }
+}
+
+/// Articles of which an edition's encoding knows too little for saying what a text ought to have: all editions but one are encoded only where they differ.
+fn half_known(structure: &Structure, provisions: &[(Provision, Reading)], fit: &Fit, articles: &BTreeSet<Number>) -> BTreeSet<Number> {
+    let content = &structure.book.content;
+    if content.editions.index(&content.scope.edition.value) == Some(fit.edition) {
+        return BTreeSet::new();
+    }
+    let unknown = |n: &Number| structure.clauses(fit.edition, n).is_empty() && !fit.renumbered.contains_key(n) && !structure.has(fit.edition, n);
+    let much = |article: &&Number| {
+        let printed: Vec<&Number> = provisions.iter().map(|(p, _)| &p.number).filter(|n| n.article() == **article).collect();
+        printed.iter().filter(|n| unknown(n)).count() * 12 > printed.len()
+    };
+    articles.iter().filter(much).cloned().collect()
 }
 
 fn no_laws(text: &Text, mut findings: Vec<Finding>) -> Report {
@@ -274,10 +295,8 @@ fn elsewhere(structure: &Structure, said: &Reading, edition: usize, expect: &Exp
     let keys = |e: usize| clauses.iter().map(|c| c.text_key(&content.editions, e)).collect::<Vec<_>>();
     let mut best: Option<(f32, usize)> = None;
     for other in (0..content.editions.all().len()).filter(|e| *e != edition) {
-        if clauses.iter().any(|c| c.printed(&content.editions, other).is_empty()) {
-            continue;
-        }
-        let Some(number) = clauses.first().and_then(|c| c.printed(&content.editions, other).first()).and_then(|n| Number::parse(n)) else { continue };
+        let whole = clauses.iter().all(|c| !c.printed(&content.editions, other).is_empty());
+        let Some(number) = clauses.iter().find_map(|c| c.printed(&content.editions, other).first()).and_then(|n| Number::parse(n)) else { continue };
         let there = structure.expect(other, &number);
         let same = keys(other) == keys(edition) && there.clauses == expect.clauses && there.numbers == expect.numbers;
         if same {
@@ -286,7 +305,7 @@ fn elsewhere(structure: &Structure, said: &Reading, edition: usize, expect: &Exp
         let found = score(&compare(said, &there), &there);
         // Our own words of the other edition, all but exactly: they were pasted.
         let words = super::compare::wording(said, &there).zip(super::compare::wording(said, expect));
-        let exact = there.clauses == expect.clauses && words.is_some_and(|(t, h)| t > 0.97 && t > h + 0.01);
+        let exact = words.is_some_and(|(t, h)| t > 0.97 && t > h + 0.01);
         // Our own words of this edition are of this edition.
         if !exact && words.is_some_and(|(_, h)| h > 0.97) {
             continue;
@@ -294,7 +313,7 @@ fn elsewhere(structure: &Structure, said: &Reading, edition: usize, expect: &Exp
         if exact && best.is_none_or(|(b, _)| found > b) {
             best = Some((found, other));
         }
-        if found > here + if differences.is_empty() { 0.7 } else { 0.8 } && best.is_none_or(|(b, _)| found > b) {
+        if whole && found > here + if differences.is_empty() { 0.7 } else { 0.8 } && best.is_none_or(|(b, _)| found > b) {
             best = Some((found, other));
         }
     }
@@ -341,39 +360,59 @@ fn deviations(structure: &Structure, edition: usize, provisions: &[(Provision, R
 /// Words that join the items of a list.
 const JOINING: &[&str] = &["and", "or", "и", "или", "либо", "և", "կամ", "y", "e", "o", "u", "و", "یا"];
 
+/// Whether a text ends as sentences and headings of lists do.
+fn stops(text: &str) -> bool {
+    text.trim_end().ends_with(['.', '!', '?', ':', ';', '։', '\u{2024}', '۔', ')', '»', '”', '"', '…', '؛', '؟'])
+}
+
 /// Provisions that break off: at a comma or a word that must be followed by another, where no sibling goes on; or much shorter than ours.
 fn cut_short(text: &Text, best: Option<&Fit>, out: &mut Vec<Finding>) {
     let Some(reader) = text.structure.reader() else { return };
     let small: BTreeSet<String> = reader.cues.open.iter().map(|w| super::words::fold(w)).collect();
     let length = |number: &Number| {
-        let expect = best?.expect(&text.structure, number);
+        // A part of a provision under a number of its own is not as long as the whole.
+        let editions = &text.structure.book.content.editions;
+        let shared = |b: &Fit| text.structure.clauses(b.edition, number).iter().any(|c| c.printed(editions, b.edition).len() > 1);
+        let best = best.filter(|b| (text.structure.prints(b.edition, number) && !shared(b)) || b.renumbered.contains_key(number))?;
+        let expect = best.expect(&text.structure, number);
         if expect.caption { None } else { expect.own.as_ref().map(|o| o.length as f32) }
     };
     let mut ratios: Vec<f32> = text.provisions.iter().filter_map(|(p, said)| Some(said.length as f32 / length(&p.number)?)).collect();
     ratios.sort_by(f32::total_cmp);
     let usual = ratios.get(ratios.len() / 2).copied();
+    let last_word = |text: &str| text.trim_end().rsplit(|c: char| !super::words::is_word(c)).next().map(super::words::fold).unwrap_or_default();
+    // Ends that a list gives its items, besides stops.
+    let listed = |p: &Provision| p.text.trim_end().ends_with([',', '،']) || JOINING.contains(&last_word(&p.text).as_str());
+    let heading = |p: &Provision| best.is_some_and(|b| b.expect(&text.structure, &p.number).caption);
+    let bare = |p: &Provision, said: &Reading| said.length > 3 && !stops(&p.text) && !listed(p) && !heading(p);
+    // Where every other provision of a level ends with a stop, one without has lost it, and perhaps more.
+    let few_bare = text.provisions.iter().filter(|(p, said)| bare(p, said)).count() <= 2 + text.provisions.len() / 60;
     for (i, (provision, said)) in text.provisions.iter().enumerate() {
         let next = text.provisions.get(i + 1).map(|(p, _)| &p.number);
         let goes_on = next.is_some_and(|n| n.under(&provision.number) || (n.depth() > 1 && n.parent() == provision.number.parent()));
         let end = provision.text.trim_end();
-        let last = end.rsplit(|c: char| !super::words::is_word(c)).next().map(super::words::fold).unwrap_or_default();
+        let last = last_word(end);
         let open = end.ends_with([',', '،', '-', '–', '(']) || (!last.is_empty() && small.contains(&last));
-        // Where every other provision of a level ends with a stop, one without has lost it, and perhaps more.
-        let stops = |p: &Provision| p.text.trim_end().ends_with(['.', '!', '?', ':', ';', '։', '۔', ')', '»', '”', '"', '…', '؛']);
         let siblings = |p: &Provision| p.number != provision.number && p.number.parent() == provision.number.parent();
-        let bare = said.length > 3
-            && !stops(provision)
-            && !text.provisions.iter().any(|(p, s)| siblings(p) && !stops(p) && s.length > 3)
-            && text.provisions.iter().filter(|(p, s)| !stops(p) && s.length > 3).count() <= 3 + text.provisions.len() / 8;
-        // A text that stops in the middle may be half as long as it ought to be; one that ends a sentence there must lack more.
-        let share = if stops(provision) { 0.4 } else { 0.5 };
-        let short = usual.zip(length(&provision.number)).is_some_and(|(usual, own)| own >= 12.0 && (said.length as f32) < own * usual * share);
-        let leads_in = end.ends_with([':', '՝']) || (stops(provision) && next.is_some_and(|n| n.under(&provision.number)));
-        // An item of a list may end with a comma or its last conjunction.
+        let own = length(&provision.number);
+        let shorter = |share: f32, least: f32| usual.zip(own).is_some_and(|(usual, own)| own >= least && (said.length as f32) < own * usual * share);
+        let alone = bare(provision, said) && !text.provisions.iter().any(|(p, s)| siblings(p) && bare(p, s));
+        // A text that stops in the middle may be two thirds of what it ought to be; one that ends a sentence there must lack more.
+        let mut lost = few_bare && bare(provision, said) && (alone || shorter(0.7, 6.0));
+        let short = shorter(if stops(end) { 0.4 } else { 0.5 }, 12.0);
+        // The last word of a list's item may well leave more to the next one than ours do.
+        let joins = goes_on && JOINING.contains(&last.as_str());
         let below = next.is_some_and(|n| n.under(&provision.number));
-        let item = (below && !short) || goes_on && (end.ends_with([',', ';', '،', '؛']) || JOINING.contains(&last.as_str()));
-        let bare = bare && !open && !(below && length(&provision.number).is_none_or(|own| own < 12.0));
-        if (short && !leads_in && !item) || (open && !item) || bare {
+        let shown = end.ends_with('՝') && !shorter(0.7, 6.0);
+        let leads_in = end.ends_with(':') || shown || below && (end.ends_with('՝') || stops(end) || said.length <= 3);
+        // An item of a list may end with a comma or its last conjunction.
+        // Where no other ends so, a comma is no item's end unless nothing is lost.
+        let among = text.provisions.iter().any(|(p, _)| siblings(p) && listed(p));
+        let item =
+            (below && !short) || joins || goes_on && listed(provision) && !short && (among || !shorter(0.75, 12.0)) || goes_on && end.ends_with([';', '؛']);
+        // Words that lead in items need no stop.
+        lost &= !open && !leads_in && (!below || shorter(0.7, 12.0));
+        if (short && !leads_in && !item) || (open && !item) || lost {
             let ids = best.map(|b| text.structure.expect(b.edition, &provision.number).clauses.clone()).unwrap_or_default();
             let mut tail: Vec<&str> = provision.text.split_whitespace().rev().take(4).collect();
             tail.reverse();
@@ -440,7 +479,8 @@ fn words(text: &Text, best: Option<&Fit>, out: &mut Vec<Finding>) {
 fn vocabulary(structure: &Structure, reader: &super::reading::Reader) -> Vocabulary {
     let mut vocabulary = Vocabulary::default();
     let own = structure.book.texts.language(structure.language);
-    for (domain, key, _) in own {
+    // What people type when they search may be misspelled.
+    for (domain, key, _) in own.filter(|(domain, ..)| *domain != "search") {
         if let Some(parsed) = structure.book.parsed(structure.language, domain, key) {
             vocabulary.add(reader, &crate::markdown::plain(&parsed.literal()));
         }

@@ -4,7 +4,6 @@ use std::collections::{BTreeMap, HashSet};
 
 use super::words::{fold, is_word};
 use crate::Lawbook;
-use crate::collate::cues::Cues;
 
 /// A language with how many words of the text speak for it, and the commonest of them.
 #[derive(Debug, Clone, serde::Serialize)]
@@ -28,8 +27,7 @@ pub fn detect(book: &Lawbook, text: &str) -> Option<Detected> {
     let letters = |range: &dyn Fn(char) -> bool| words.iter().filter(|w| w.chars().next().is_some_and(range)).count();
     let mut best: Option<Detected> = None;
     for (id, language) in &book.languages {
-        let cues = Cues::of(&book.tree, id);
-        let mut known: HashSet<String> = cues.common.iter().map(|w| fold(w)).collect();
+        let mut known: HashSet<String> = language.cues.common.iter().map(|w| fold(w)).collect();
         known.extend(language.lexicon.roles.values().flatten().filter(|w| !w.contains([' ', '*'])).map(|w| fold(w)));
         let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
         for word in words.iter().filter(|w| known.contains(*w)) {

@@ -1,6 +1,6 @@
 //! Old encodings, and letters that were read in the wrong one: read where the letters leave no doubt, else named.
 
-use encoding_rs::{Encoding, KOI8_R, WINDOWS_1251, WINDOWS_1252, WINDOWS_1256};
+use encoding_rs::{Encoding, IBM866, ISO_8859_5, KOI8_R, WINDOWS_1251, WINDOWS_1252, WINDOWS_1256};
 
 /// What bytes that are not UTF-8 are.
 pub(super) enum Guess {
@@ -35,13 +35,15 @@ pub(super) fn unmarked(bytes: &[u8]) -> Option<fn([u8; 2]) -> u16> {
 pub(super) fn single_byte(bytes: &[u8]) -> Guess {
     let look = &bytes[..bytes.len().min(LOOK)];
     let high = look.iter().filter(|b| **b >= 0x80).count();
-    // Whole letters of UTF-8 among them: several encodings in one file.
-    let whole: usize = look.utf8_chunks().map(|c| c.valid().chars().filter(|c| !c.is_ascii()).map(char::len_utf8).sum::<usize>()).sum();
+    // Whole letters of UTF-8 among them: several encodings in one file. Among letters of another script than ours one or two come about by chance.
+    let latin = look.iter().filter(|b| b.is_ascii_alphabetic()).count();
+    let least = if latin > high { 1 } else { 3 };
+    let runs = look.utf8_chunks().flat_map(|c| c.valid().split(|c: char| c.is_ascii()));
+    let whole: usize = runs.filter(|run| run.chars().count() >= least).map(str::len).sum();
     if high < 12 {
         return Guess::None;
     }
     // Armenian in ARMSCII-8: small letters are the odd bytes from B3 to FD, capitals the even ones.
-    let latin = look.iter().filter(|b| b.is_ascii_alphabetic()).count();
     let armenian = look.iter().filter(|b| (0xb2..=0xfd).contains(*b)).count();
     let small = look.iter().filter(|b| (0xb3..=0xfd).contains(*b) && **b % 2 == 1).count();
     if latin * 2 < high && armenian * 100 >= high * 95 && small * 100 >= armenian * 90 {
@@ -55,11 +57,14 @@ pub(super) fn single_byte(bytes: &[u8]) -> Guess {
         let found = text.chars().take(LOOK).filter(|c| letters.contains(*c)).count();
         found * 100 / text.chars().take(LOOK).filter(|c| !c.is_ascii()).count().max(1)
     };
-    let candidates: [(&'static Encoding, &str, usize); 4] = [
+    let candidates: [(&'static Encoding, &str, usize); 6] = [
         // The letters that make up most of a text: a file read in another encoding hits few of them.
         (WINDOWS_1251, "оеаинтсрвлкмдпу", 70),
         (KOI8_R, "оеаинтсрвлкмдпу", 70),
-        (WINDOWS_1256, "اینرتمهدبشوکسل\u{200c}ی", 55),
+        (ISO_8859_5, "оеаинтсрвлкмдпу", 70),
+        (IBM866, "оеаинтсрвлкмдпу", 70),
+        // The Arabic letters that stand for Persian ones there.
+        (WINDOWS_1256, "اینرتمهدبشوکسل\u{200c}یيىك", 55),
         (WINDOWS_1252, "áéíóúñüÁÉÍÓÚÑ¿¡«»ºª“”‘’–—… ", 90),
     ];
     let best = candidates.into_iter().map(|(e, letters, least)| (e, decoded(e), letters, least)).map(|(e, text, letters, least)| {

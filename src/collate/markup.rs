@@ -84,6 +84,8 @@ fn inline(line: &str) -> String {
                 chars.next();
             }
             '\\' if chars.peek().is_some_and(char::is_ascii_punctuation) => out.extend(chars.next()),
+            // A picture is no words, whatever stands for it.
+            '!' if chars.peek() == Some(&'[') && image(&chars) => while chars.next().is_some_and(|c| c != ')') {},
             '[' => {}
             ']' => {
                 if chars.peek() == Some(&'(') {
@@ -107,6 +109,12 @@ fn inline(line: &str) -> String {
         }
     }
     out.trim().to_owned()
+}
+
+/// Whether what follows `!` is the rest of a picture: its words and its address, on one line.
+fn image(ahead: &std::iter::Peekable<std::str::Chars>) -> bool {
+    let ahead: String = ahead.clone().take(400).collect();
+    ahead.split_once("](").is_some_and(|(words, address)| !words.contains(')') && address.contains(')'))
 }
 
 /// Elements whose content is no text.
@@ -293,6 +301,7 @@ mod tests {
 
     #[test]
     fn markdown_loses_its_marks() {
+        assert_eq!(plain("2.3 as follows: ![the pieces](a.png)\n7.1 What! [See](b)"), [(1, "2.3 as follows:".to_owned()), (2, "7.1 What! See".to_owned())]);
         let text = "## **7.3** A [game](x.html) \\- b\n- 7\\.4 c\n| 7.5 | d |\ndata:%3c".to_owned() + &"x".repeat(400);
         assert_eq!(plain(&text), [(1, "7.3 A game - b".to_owned()), (2, "7.4 c".to_owned()), (3, "7.5   d".to_owned())]);
     }

@@ -39,7 +39,11 @@ pub enum Slip {
 impl Vocabulary {
     /// Adds the words of a text.
     pub fn add(&mut self, reader: &Reader, text: &str) {
-        for word in text.split(|c: char| !is_word(c)).filter(|w| !w.is_empty()) {
+        for (at, word) in words_of(text) {
+            // A piece of a word, such as an ending after a hyphen, is no word.
+            if text[..at].ends_with(['-', '‑', '֊', '…']) {
+                continue;
+            }
             let word = fold(word);
             self.stems.insert(reader.stems.stem(&word));
             self.words.insert(word);

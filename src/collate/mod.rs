@@ -34,7 +34,6 @@ pub use official::Official;
 pub use report::{Candidate, Finding, Gravity, Report, What, Word};
 
 use crate::Lawbook;
-use cues::Cues;
 use expect::Structure;
 use numbering::Number;
 use reading::{Reader, Reading};
@@ -151,7 +150,7 @@ fn readers(book: &Lawbook) -> BTreeMap<String, Reader> {
         let words =
             book.texts.domain(id, "words").flat_map(|(key, text)| text.value.split('|').map(|w| (key.clone(), w.trim().to_owned())).collect::<Vec<_>>());
         let names: Vec<(String, String)> = glossary.chain(words).filter(|(key, word)| !key.contains('.') && !word.is_empty()).collect();
-        (id.clone(), Reader::new(&language.about.locale, &language.lexicon, Cues::of(&book.tree, id), &names))
+        (id.clone(), Reader::new(&language.about.locale, &language.lexicon, language.cues.clone(), &names))
     };
     book.languages.iter().map(one).collect()
 }

@@ -112,7 +112,8 @@ impl fmt::Display for Number {
     }
 }
 
-fn is_dot(c: char) -> bool {
+/// Whether a sign parts the places of a number, as a dot does.
+pub fn is_dot(c: char) -> bool {
     matches!(c, '.' | '\u{2024}' | '\u{640}' | '•' | '·' | '‧' | '∙' | '։' | '٫' | '۔' | '．')
 }
 
@@ -153,7 +154,7 @@ fn head(text: &str) -> Option<(u8, u16, usize)> {
     if romans > 0 && !text[romans..].starts_with(char::is_alphanumeric) {
         return (romans <= 3).then_some((2, romans as u16, romans));
     }
-    for (letters, place) in [("AАԱ", 1), ("BВБԲ", 2), ("CСԳ", 3), ("DДԴ", 4)] {
+    for (letters, place) in [("AАԱ", 1), ("BВБԲ", 2), ("CСԳ", 3), ("DДԴ", 4), ("EЕԵ", 5), ("F", 6), ("GԷ", 7)] {
         if let Some(c) = text.chars().next().filter(|c| letters.contains(*c)) {
             return Some((1, place, c.len_utf8()));
         }
@@ -260,6 +261,7 @@ mod tests {
             ("7.1б Если", "7.1.2"),
             ("А.4.2 с", "A.4.2"),
             ("III.4 if", "III.4"),
+            ("F.2 The", "F.2"),
             ("7.4. 1.Если", "7.4.1"),
             ("3.8.2.1(2) if", "3.8.2.1.2"),
         ] {

@@ -86,6 +86,7 @@ impl Splitter<'_> {
             self.broken = true;
             return;
         }
+        let start = self.without_article(start);
         if self.ends_here(start) {
             self.close();
             self.ended = true;
@@ -95,7 +96,15 @@ impl Splitter<'_> {
         if let Some(found) = found {
             self.ended = false;
             self.begin(found, line.no);
-            self.add(rest, line.no);
+            // `9.1 a. ...`: the number heads nothing but its first item.
+            match self.item(rest) {
+                Some((item, rest)) => {
+                    self.open = None;
+                    self.begin(item, line.no);
+                    self.add(rest, line.no);
+                }
+                None => self.add(rest, line.no),
+            }
         } else if line.heading && text.split_whitespace().count() <= 14 && !text.ends_with(['.', ';', ',', ':', '՝', '…']) {
             // The heading of a part of the text that has no number: what follows belongs to no provision until the next number.
             self.close();
@@ -132,7 +141,8 @@ impl Splitter<'_> {
         {
             return false;
         }
-        if after.starts_with('.') && after[1..].starts_with(|c: char| numbering::digit(c).is_some()) {
+        let mut signs = after.chars();
+        if signs.next().is_some_and(numbering::is_dot) && signs.next().is_some_and(|c| numbering::digit(c).is_some()) {
             return false;
         }
         self.close();
@@ -152,6 +162,17 @@ impl Splitter<'_> {
         self.relative.clear();
         self.out.headings.push((number, line));
         true
+    }
+
+    /// `Article 7.5.5. After ...` without the article's word, where the number is set off as one that begins a provision.
+    fn without_article<'t>(&self, text: &'t str) -> &'t str {
+        let Some((word, rest)) = text.split_once(char::is_whitespace).filter(|(word, _)| self.reader.is_article(word)) else { return text };
+        let rest = rest.trim_start();
+        let Some(found) = numbering::scan(rest, &self.reader.cues.letters, false).into_iter().rfind(|f| !f.spaced) else { return text };
+        let mut after = rest[found.length..].chars();
+        let set_off = after.next().is_some_and(|c| matches!(c, '.' | ':' | ')' | '–' | '—')) && after.next().is_some_and(char::is_whitespace);
+        let begins = after.as_str().trim_start().chars().next().is_some_and(|c| c.is_alphabetic() && !c.is_lowercase());
+        if set_off && begins && word.len() > 2 { rest } else { text }
     }
 
     fn previous(&self) -> Option<&Number> {
@@ -194,7 +215,10 @@ impl Splitter<'_> {
             let list: Vec<&&Found> = list.iter().filter(|f| f.length == longest).collect();
             list.iter().find(|f| follows(f)).or_else(|| list.iter().find(|f| known(f))).or(list.first()).map(|f| (**f).clone())
         };
-        let tight = best(options.iter().filter(|f| !f.spaced && !declined(&text[f.length..])).collect());
+        let tight: Vec<&Found> = options.iter().filter(|f| !f.spaced).collect();
+        // A number that is declined as a word is cited, and so are the numbers within it.
+        let cited = tight.iter().map(|f| f.length).max().is_some_and(|longest| declined(&text[longest..]));
+        let tight = best(tight).filter(|_| !cited);
         // A part after a space may be the first word: «7.3. 10 moves».
         let begins = |f: &Found| {
             let after = text[f.length..].trim_start_matches(['.', ')', ' ', ':']);

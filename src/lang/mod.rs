@@ -14,10 +14,12 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use serde::Deserialize;
 
+use crate::collate::cues::Cues;
 use crate::diagnostic::Diagnostic;
 use crate::load::Tree;
 use crate::model::At;
 
+pub(crate) use lexicon::words;
 pub use lexicon::{Lexicon, Said};
 pub use text::{Parsed, Variable};
 
@@ -51,6 +53,8 @@ pub struct Language {
     pub about: About,
     /// The words by which `check` reads its texts.
     pub lexicon: Lexicon,
+    /// The words by which texts of others are read.
+    pub cues: Cues,
     /// Its units, the lower-case names of the functions in its texts.
     pub units: Vec<String>,
     bundle: Bundle,
@@ -112,6 +116,7 @@ impl Language {
         let mut faults = Vec::new();
         let mut about: Option<About> = None;
         let mut lexicon = Lexicon::default();
+        let mut cues = Cues::default();
         let mut units = Bundle::new_concurrent(vec![functions::identifier(id)]);
         let mut messages = Vec::new();
         for (index, file) in tree.files.iter().enumerate().filter(|(_, f)| f.path.starts_with(&folder)) {
@@ -128,6 +133,8 @@ impl Language {
                 about = read_yaml(text, index, &mut faults);
             } else if name == "lexicon.yaml" {
                 lexicon = read_yaml(text, index, &mut faults).unwrap_or_default();
+            } else if name == "collate.yaml" {
+                cues = read_yaml(text, index, &mut faults).unwrap_or_default();
             } else if name.ends_with(".ftl") {
                 let resource = match FluentResource::try_new(text.clone()) {
                     Ok(resource) => resource,
@@ -172,7 +179,7 @@ impl Language {
         }
         // Faults of the fallback are reported where it is loaded for itself.
         let behind = about.fallback.as_deref().filter(|_| depth < MAX_FALLBACKS).and_then(|other| Language::load_behind(tree, other, depth + 1).ok());
-        Ok(Language { id: id.to_owned(), about, lexicon, units: names, bundle, behind: behind.map(Box::new) })
+        Ok(Language { id: id.to_owned(), about, lexicon, cues, units: names, bundle, behind: behind.map(Box::new) })
     }
 
     /// A message of the interface, filled in. A message that is missing shows as its own key; `check` finds those.

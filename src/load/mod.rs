@@ -85,6 +85,7 @@ pub fn parse(tree: Tree) -> Loaded {
             ("published", None) => out.content.published = reader.read().unwrap_or_default(),
             ("inventory", None) => out.content.inventory = reader.read().unwrap_or_default(),
             ("precedence", None) => out.content.precedence = reader.read().unwrap_or_default(),
+            ("tallies", None) => out.content.tallies = reader.read().unwrap_or_default(),
             ("scope", None) => out.content.scope = reader.read().unwrap_or_default(),
             ("sources", None) => sources = reader.read().unwrap_or_default(),
             ("articles", None) => out.content.articles.extend(reader.read::<Article>()),

@@ -77,6 +77,11 @@ impl Texts {
         self.states.get(language).into_iter().flatten().map(|(key, entry)| (key, entry.at, recorded(&entry.value)))
     }
 
+    pub(crate) fn replace(&mut self, language: &str, domain: &str, key: &str, text: &str) -> Option<String> {
+        let place = self.by_language.get_mut(language)?.get_mut(domain)?.get_mut(key)?;
+        Some(std::mem::replace(&mut place.value, text.to_owned()))
+    }
+
     pub(super) fn add(&mut self, language: &str, domain: &str, entries: Entries, diagnostics: &mut Vec<Diagnostic>) {
         let domain = self.by_language.entry(language.to_owned()).or_default().entry(domain.to_owned()).or_default();
         for (key, text) in entries.0 {

@@ -59,6 +59,8 @@ pub struct Content {
     pub inventory: BTreeMap<String, Vec<String>>,
     /// What official wordings say beyond ours, by clause and edition.
     pub published: BTreeMap<String, ByEdition<Published>>,
+    /// Where a language says something more or less often than the others do: by text, language and name of what is said.
+    pub tallies: BTreeMap<String, BTreeMap<String, BTreeMap<String, Located<usize>>>>,
     /// What must be complete.
     pub scope: Scope,
     /// What yields to what when several questions are ruled at once.

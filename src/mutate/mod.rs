@@ -13,7 +13,7 @@ use crate::board;
 use crate::check::cases::differences;
 use crate::engine::{self, Demand, Program, Ruling, Told};
 use crate::model::{Content, Expected, Located, Question};
-use crate::oracle::Oracle;
+use crate::oracle::{Oracle, Tag};
 
 use mutants::{Change, Mutant, mutants};
 
@@ -84,7 +84,7 @@ pub fn question(book: &Lawbook, question: &Question) -> Report {
 pub fn by_oracles(book: &Lawbook, question: &Question, oracles: &[Oracle]) -> Report {
     let asked: Vec<Asked> = oracles
         .iter()
-        .filter(|o| o.question == question.id.value && !o.facts.contains_key("fen"))
+        .filter(|o| o.question == question.id.value && !o.facts.contains_key("fen") && !o.is(Tag::Withdrawn))
         .filter_map(|o| Some(Asked { told: o.told(), wanted: Wanted::Oracle(&o.expected), edition: book.content.editions.index(&o.edition)? }))
         .collect();
     report(book, question, &asked)

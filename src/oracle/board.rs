@@ -4,6 +4,7 @@ use rayon::prelude::*;
 use serde_json::{Map, Value, json};
 
 use super::data::{Given, given};
+use super::frozen::Frozen;
 use super::mirror::exchanged;
 use super::{Oracle, OracleError, Tag};
 use crate::Lawbook;
@@ -136,6 +137,20 @@ fn sentence(text: &str) -> String {
     let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
     let stop = if text.ends_with(['.', '!', '?']) { "" } else { "." };
     format!("{first}{}{stop}", letters.as_str())
+}
+
+/// A released oracle, asked again by its own facts; none where it can be asked no more.
+pub(super) fn again(book: &Lawbook, was: &Frozen) -> Option<Oracle> {
+    let question = book.content.position_question(&was.question)?;
+    let mut given = was.facts.clone();
+    for name in ["id", "question", "title", "fault"] {
+        given.insert(name.to_owned(), json!(was.question));
+    }
+    let given: Given = serde_json::from_value(Value::Object(given)).ok()?;
+    let mut out = one(book, &given, question, book.content.editions.index(&was.edition)?).ok()??;
+    out.id.clone_from(&was.id);
+    (out.title, out.fault) = (None, None);
+    Some(out)
 }
 
 fn facts(given: &Given) -> Map<String, Value> {

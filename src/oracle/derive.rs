@@ -7,56 +7,71 @@
 mod facts;
 mod pairs;
 
-use std::collections::BTreeSet;
+use std::collections::btree_map::Entry;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Map, Value};
 
 use super::cases::oracle;
-use super::frozen::Frozen;
 use super::{Oracle, Tag};
 use crate::Lawbook;
 use crate::engine::{Program, Told};
 use crate::model::{Question, Scalar};
 
-/// Of one question: those released, then those without which some condition's effect would not be shown.
-pub(super) fn oracles(book: &Lawbook, question: &Question, frozen: &[Frozen], known: &[Oracle]) -> Vec<Oracle> {
-    let mut out: Vec<Oracle> = Vec::new();
+/// Adds to the oracles of one question those without which some condition's effect would not be shown; those there that show one are tagged so.
+pub(super) fn add(book: &Lawbook, question: &Question, out: &mut Vec<Oracle>) {
     for edition in (0..book.content.editions.all().len()).filter(|e| book.covers(question, *e)) {
         let Ok(program) = book.program(question, edition) else { continue };
         let name = book.content.editions.id(edition);
-        let mut said: BTreeSet<String> = known.iter().filter(|o| o.edition == name).map(|o| canonical(&o.facts)).collect();
-        let mine = |f: &&Frozen| f.question == question.id.value && f.edition == name && f.is_derived();
-        let released = frozen.iter().filter(mine).map(|f| f.told());
-        for told in released.chain(situations(book, question, program)) {
+        let mut said: BTreeMap<String, usize> = BTreeMap::new();
+        for (place, oracle) in out.iter().enumerate().filter(|(_, o)| o.edition == name) {
+            said.entry(canonical(&oracle.facts)).or_insert(place);
+        }
+        for told in situations(book, question, program).0 {
             let facts: Map<String, Value> = told.iter().map(|(n, v)| (n.clone(), serde_json::json!(v))).collect();
-            if !said.insert(canonical(&facts)) {
-                continue;
-            }
-            let id = format!("{}/{}@{name}", question.id.value, name_of(&facts));
-            let Some(mut one) = oracle(book, question, name, &told, id) else { continue };
-            one.tags.extend([Tag::Derived, Tag::Boundary]);
-            one.tags.sort_unstable();
-            out.push(one);
+            let place = match said.entry(canonical(&facts)) {
+                Entry::Occupied(known) => *known.get(),
+                Entry::Vacant(free) => {
+                    let id = format!("{}/{}@{name}", question.id.value, name_of(&facts));
+                    let Some(mut one) = oracle(book, question, name, &told, id) else { continue };
+                    one.tags.push(Tag::Derived);
+                    out.push(one);
+                    *free.insert(out.len() - 1)
+                }
+            };
+            let tags = &mut out[place].tags;
+            tags.push(Tag::Boundary);
+            tags.sort_unstable();
+            tags.dedup();
         }
     }
-    out
 }
 
-/// The facts of both sides of every pair, each once.
-fn situations(book: &Lawbook, question: &Question, program: &Program) -> Vec<Told> {
-    let mut out: Vec<Told> = Vec::new();
+/// The facts of both sides of every pair, each once; and the facts about which some pair cannot be told, so that it shows nothing.
+fn situations(book: &Lawbook, question: &Question, program: &Program) -> (Vec<Told>, BTreeSet<String>) {
+    let (mut out, mut untold) = (Vec::new(), BTreeSet::new());
     for pair in pairs::all(&book.content, question, program) {
         let sides = [pair.before, pair.after].map(|side| facts::told(&book.content, program, &side, pair.var));
-        // A pair of which one side cannot be told shows nothing.
-        if let [Some(a), Some(b)] = sides {
-            out.extend([a, b]);
+        match sides {
+            [Some(a), Some(b)] => out.extend([a, b]),
+            _ => drop(untold.insert(program.space.vars[pair.var].name.clone())),
         }
     }
-    out
+    (out, untold)
+}
+
+/// The facts of a question, by edition, that have a boundary no telling reaches: what the suite lacks of it.
+pub fn untold(book: &Lawbook, question: &Question) -> Vec<(String, BTreeSet<String>)> {
+    let of = |edition: usize| {
+        let program = book.program(question, edition).ok()?;
+        let name = book.content.editions.id(edition).to_owned();
+        Some((name, situations(book, question, program).1)).filter(|(_, facts)| !facts.is_empty())
+    };
+    (0..book.content.editions.all().len()).filter(|e| book.covers(question, *e)).filter_map(of).collect()
 }
 
 /// Facts sorted by name, in JSON: what an oracle's name is made of.
-pub(super) fn canonical(facts: &Map<String, Value>) -> String {
+fn canonical(facts: &Map<String, Value>) -> String {
     let mut names: Vec<&String> = facts.keys().collect();
     names.sort();
     let sorted: Map<String, Value> = names.into_iter().map(|n| (n.clone(), facts[n].clone())).collect();
@@ -65,7 +80,12 @@ pub(super) fn canonical(facts: &Map<String, Value>) -> String {
 
 /// The name of a derived oracle: it depends on its facts alone.
 fn name_of(facts: &Map<String, Value>) -> String {
-    format!("d-{}", &super::sha256::hex(canonical(facts).as_bytes())[..10])
+    format!("d-{}", hash(facts))
+}
+
+/// Ten digits that stand for facts.
+pub(super) fn hash(facts: &Map<String, Value>) -> String {
+    super::sha256::hex(canonical(facts).as_bytes())[..10].to_owned()
 }
 
 /// The value as the engine takes it.

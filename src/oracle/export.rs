@@ -50,7 +50,7 @@ pub fn files(book: &Lawbook, oracles: &[Oracle]) -> Result<Vec<File>, OracleErro
 fn counts(oracles: &[Oracle]) -> Value {
     let mut out = Map::new();
     out.insert("oracles".to_owned(), json!(oracles.len()));
-    for tag in [Tag::Attested, Tag::Derived, Tag::Boundary, Tag::Disputed, Tag::ReportedFault, Tag::Hard] {
+    for tag in Tag::ALL {
         out.insert(tag.word().to_owned(), json!(oracles.iter().filter(|o| o.is(tag)).count()));
     }
     Value::Object(out)

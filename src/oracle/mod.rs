@@ -6,7 +6,7 @@
 mod board;
 mod cases;
 mod data;
-mod derive;
+pub mod derive;
 pub mod export;
 pub mod frozen;
 mod mirror;
@@ -21,6 +21,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::Lawbook;
+use frozen::Frozen;
 
 /// The version of the suite; what is published under it stays.
 pub const VERSION: &str = "v1";
@@ -82,9 +83,14 @@ pub enum Tag {
     ReportedFault,
     /// It takes a long search to find the answer.
     Hard,
+    /// It was released and can be asked no more; it stays as it was, and no program is held to it.
+    Withdrawn,
 }
 
 impl Tag {
+    /// All of them.
+    pub const ALL: [Tag; 7] = [Tag::Attested, Tag::Derived, Tag::Boundary, Tag::Disputed, Tag::ReportedFault, Tag::Hard, Tag::Withdrawn];
+
     /// As written in files and filters.
     pub fn word(self) -> &'static str {
         match self {
@@ -94,6 +100,7 @@ impl Tag {
             Tag::Disputed => "disputed",
             Tag::ReportedFault => "reported-fault",
             Tag::Hard => "hard",
+            Tag::Withdrawn => "withdrawn",
         }
     }
 }
@@ -147,8 +154,10 @@ pub enum OracleError {
 /// See [`OracleError`].
 pub fn suite(book: &Lawbook) -> Result<Vec<Oracle>, OracleError> {
     let mut out = board::oracles(book)?;
-    let frozen = frozen::read(book)?;
-    let questions: Vec<Result<Vec<Oracle>, OracleError>> = book.content.questions.par_iter().map(|q| of_question(book, q, &frozen)).collect();
+    let released = frozen::read(book)?;
+    let (of_rules, others): (Vec<Frozen>, Vec<Frozen>) = released.into_iter().partition(|f| book.content.question(&f.question).is_some());
+    frozen::keep(book, &others, &mut out);
+    let questions: Vec<Result<Vec<Oracle>, OracleError>> = book.content.questions.par_iter().map(|q| of_question(book, q, &of_rules)).collect();
     for list in questions {
         out.extend(list?);
     }
@@ -162,12 +171,14 @@ pub fn suite(book: &Lawbook) -> Result<Vec<Oracle>, OracleError> {
     }
 }
 
-/// The oracles of one question of the rules: cases and vectors, then what was released, then what the rules still lack.
+/// The oracles of one question of the rules: cases and vectors, then what these do not show of the rules, then what else was released.
 ///
 /// # Errors
 /// See [`OracleError`].
-pub fn of_question(book: &Lawbook, question: &crate::model::Question, frozen: &[frozen::Frozen]) -> Result<Vec<Oracle>, OracleError> {
+pub fn of_question(book: &Lawbook, question: &crate::model::Question, released: &[Frozen]) -> Result<Vec<Oracle>, OracleError> {
     let mut out = cases::oracles(book, question)?;
-    out.extend(derive::oracles(book, question, frozen, &out));
+    derive::add(book, question, &mut out);
+    let mine: Vec<Frozen> = released.iter().filter(|f| f.question == question.id.value).cloned().collect();
+    frozen::keep(book, &mine, &mut out);
     Ok(out)
 }

@@ -144,6 +144,60 @@ impl Results {
     }
 }
 
+/// How results stand to those kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Compared {
+    /// The same program answers the same.
+    Same,
+    /// Another version ran, or time ran out: why nothing follows.
+    NotComparable(String),
+    /// The same version of the program answers otherwise: a line for each oracle, `-` as kept, `+` as now.
+    Differs(Vec<String>),
+}
+
+/// Compares results with those kept of the same program. Questions that it does not claim to answer do not count: the suite gets more of them every day.
+pub fn compare(kept: &Results, now: &Results) -> Compared {
+    let Program { name, version, .. } = &now.program;
+    if kept.program.version != *version {
+        return Compared::NotComparable(format!("kept of {name} {}, but {version} ran: nothing is compared", kept.program.version));
+    }
+    if now.total().timed_out > kept.total().timed_out {
+        return Compared::NotComparable(format!("{name} {version} ran out of time here: nothing is compared"));
+    }
+    let (kept, now) = (&answered(kept), &answered(now));
+    if kept == now {
+        return Compared::Same;
+    }
+    let only = |mark: char, of: &Results, other: &Results| -> Vec<String> {
+        of.failures.iter().filter(|f| !other.failures.contains(f)).map(|f| format!("{mark} {} {}: {}", f.kind, f.id, f.given)).collect()
+    };
+    let mut lines = only('-', kept, now);
+    lines.extend(only('+', now, kept));
+    let tally = |q: &String, r: &Results| r.questions.get(q).copied().unwrap_or_default();
+    for question in kept.questions.keys().chain(now.questions.keys().filter(|q| !kept.questions.contains_key(*q))) {
+        let (was, is) = (tally(question, kept), tally(question, now));
+        if was != is {
+            lines.push(format!(
+                "{question}: {} asked and {} right as kept, {} and {} now",
+                was.passed + was.wrong(),
+                was.passed,
+                is.passed + is.wrong(),
+                is.passed
+            ));
+        }
+    }
+    if lines.is_empty() {
+        lines.push(format!("{name} {version} presents itself otherwise, or holds other readings"));
+    }
+    Compared::Differs(lines)
+}
+
+fn answered(results: &Results) -> Results {
+    let mut out = results.clone();
+    out.questions.retain(|_, t| t.passed + t.wrong() + t.disputed > 0);
+    out
+}
+
 /// The kept results, sorted by program.
 ///
 /// # Errors

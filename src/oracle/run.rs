@@ -2,6 +2,7 @@
 
 mod adapter;
 mod judge;
+mod lines;
 pub mod report;
 
 use std::collections::BTreeMap;
@@ -31,8 +32,11 @@ pub struct Filter {
 }
 
 impl Filter {
-    /// Whether an oracle is asked.
+    /// Whether an oracle is asked; never one that was withdrawn.
     pub fn takes(&self, oracle: &Oracle) -> bool {
+        if oracle.is(Tag::Withdrawn) {
+            return false;
+        }
         let article = |a: &String| oracle.clauses.iter().any(|c| c == a || c.strip_prefix(a.as_str()).is_some_and(|rest| rest.starts_with('.')));
         let any = |list: &[String], is: &dyn Fn(&String) -> bool| list.is_empty() || list.iter().any(is);
         any(&self.questions, &|q| *q == oracle.question)
@@ -48,10 +52,10 @@ impl Filter {
 /// When it cannot be started at all.
 pub fn run(oracles: &[&Oracle], command: &str, timeout: Duration) -> std::io::Result<Results> {
     let mut adapter = Adapter::start(command, timeout)?;
-    let program = adapter.hello();
+    let program = adapter.hello()?;
     let mut out = Results { program, suite: VERSION.to_owned(), questions: BTreeMap::new(), failures: Vec::new(), readings: BTreeMap::new() };
     let mut silent = 0;
-    let mut last = Said::Crashed;
+    let mut last = Said::Crashed(Value::Null);
     for oracle in oracles {
         let tally = out.questions.entry(oracle.question.clone()).or_default();
         if !claims(&out.program, oracle) {
@@ -62,7 +66,7 @@ pub fn run(oracles: &[&Oracle], command: &str, timeout: Duration) -> std::io::Re
             last = adapter.ask(oracle);
         }
         let said = last.clone();
-        silent = if matches!(said, Said::Crashed | Said::TimedOut | Said::Garbage(_)) { silent + 1 } else { 0 };
+        silent = if matches!(said, Said::Crashed(_) | Said::TimedOut(_) | Said::Garbage(_)) { silent + 1 } else { 0 };
         let (kind, given) = match said {
             Said::Answer(answer) => match judge::judge(oracle, &answer) {
                 Verdict::Unsupported => {
@@ -79,12 +83,12 @@ pub fn run(oracles: &[&Oracle], command: &str, timeout: Duration) -> std::io::Re
                     continue;
                 }
                 Verdict::Error(detail) => ("error", detail),
-                Verdict::Garbage => ("garbage", answer),
+                Verdict::Garbage => ("garbage", json!({ "why": "no answer in it", "line": answer.to_string() })),
                 Verdict::Failed => (if documented(&out.program, oracle) { "documented" } else { "failed" }, judge::shown(&answer)),
             },
-            Said::Crashed => ("crashed", Value::Null),
-            Said::TimedOut => ("timed-out", Value::Null),
-            Said::Garbage(text) => ("garbage", json!(text)),
+            Said::Crashed(how) => ("crashed", how),
+            Said::TimedOut(part) => ("timed-out", part),
+            Said::Garbage(what) => ("garbage", what),
         };
         count(tally, kind);
         out.failures.push(Failure { id: oracle.id.clone(), kind: kind.to_owned(), fault: oracle.fault.clone(), given, expected: judge::wanted(oracle) });

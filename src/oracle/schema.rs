@@ -47,7 +47,7 @@ fn oracle(book: &Lawbook) -> Value {
     let questions: Vec<&str> =
         book.content.questions.iter().map(|q| q.id.value.as_str()).chain(book.content.positions.iter().map(|q| q.id.value.as_str())).collect();
     let editions: Vec<&str> = book.content.editions.all().iter().map(|e| e.id.value.as_str()).collect();
-    let tags = [Tag::Attested, Tag::Derived, Tag::Boundary, Tag::Disputed, Tag::ReportedFault, Tag::Hard].map(Tag::word);
+    let tags = Tag::ALL.map(Tag::word);
     let required = ["id", "question", "edition", "facts", "expected", "clauses", "clause_ids", "why", "reasons", "sources", "confidence", "tags"];
     with(
         head("A question with the answer the Laws give"),

@@ -1,4 +1,4 @@
-export type Tag = "attested" | "derived" | "boundary" | "disputed" | "reported-fault" | "hard";
+export type Tag = "attested" | "derived" | "boundary" | "disputed" | "reported-fault" | "hard" | "withdrawn";
 export type Status = "decided" | "needs-facts" | "discretion" | "disputed" | "not-covered";
 export type Fact = boolean | number | string | string[] | null;
 

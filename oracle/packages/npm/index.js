@@ -12,5 +12,6 @@ export function load({ question, edition, tag, disputed = false } = {}) {
   return all.filter((one) =>
     (edition === undefined || one.edition === edition || (one.holds_in ?? []).includes(edition)) &&
     (tag === undefined || one.tags.includes(tag)) &&
+    (tag === "withdrawn" || !one.tags.includes("withdrawn")) && // nothing is held to those
     (disputed || !one.tags.includes("disputed")));
 }

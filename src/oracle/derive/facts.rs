@@ -1,5 +1,7 @@
 //! From a situation to the facts by which it is told: only those that matter, numbers behind windows by their windows.
 
+use std::collections::BTreeMap;
+
 use super::pairs::Side;
 use crate::engine::diagram::Store;
 use crate::engine::{Program, Told, VOID, Value, VarKind, Window};
@@ -16,10 +18,24 @@ pub(super) fn told(content: &Content, program: &Program, side: &Side, var: usize
             masks[other] = before;
         }
     }
+    let kept = |place: usize| !vars[place].is_reading() && (place == var || masks[place] != vars[place].all());
     let mut out = Told::new();
-    for (place, declared) in vars.iter().enumerate() {
-        let kept = masks[place] != declared.all() || place == var;
-        if declared.is_reading() || !kept {
+    // A sum is told by its parts, so these come first.
+    for place in (0..vars.len()).filter(|p| kept(*p)) {
+        let Some(parts) = content.facts.get(&vars[place].name).map(|f| &f.sum).filter(|s| !s.is_empty()) else { continue };
+        let fixed = |part: &str| program.space.index(part).filter(|p| kept(*p)).and_then(|p| side.numbers[p]);
+        // Away from a boundary, the number nearest to nought.
+        let next = match &vars[place].kind {
+            VarKind::Intervals(starts) => starts.get(side.values[place] + 1).copied(),
+            _ => None,
+        };
+        let first = side.numbers[place]?;
+        let number = if place == var { first } else { next.map_or(first.max(0), |n| first.max((n - 1).min(0))) };
+        out.extend(parts_told(content, parts, number, fixed)?);
+    }
+    for (place, declared) in vars.iter().enumerate().filter(|(p, _)| kept(*p)) {
+        let a_sum = content.facts.get(&declared.name).is_some_and(|f| !f.sum.is_empty());
+        if a_sum || out.contains_key(&declared.name) {
             continue;
         }
         match (&declared.kind, side.numbers[place]) {
@@ -29,7 +45,28 @@ pub(super) fn told(content: &Content, program: &Program, side: &Side, var: usize
             _ => return None,
         }
     }
-    Some(out)
+    let facts = out.iter().map(|(n, v)| (n.as_str(), v.as_ref().map_or(Value::Unknown, Value::from)));
+    let known = program.reader.read(content, &program.space, facts, &mut Vec::new()).ok()?;
+    (0..vars.len()).filter(|p| kept(*p)).all(|p| known.masks[p] == 1 << side.values[p]).then_some(out)
+}
+
+/// Numbers of the parts that make a sum, as small as can be; those fixed stay.
+fn parts_told(content: &Content, parts: &BTreeMap<String, i64>, sum: i64, fixed: impl Fn(&str) -> Option<i64>) -> Option<Told> {
+    let mut out = Told::new();
+    let mut left = sum;
+    let mut room = Vec::new();
+    for (name, times) in parts {
+        let fact = content.facts.get(name)?;
+        let (low, high) = fixed(name).map_or((fact.min, fact.max), |n| (n, n));
+        left -= low * times;
+        room.push((name, *times, low, high));
+    }
+    for (name, times, low, high) in room {
+        let number = (low + left / times).clamp(low, high);
+        left -= (number - low) * times;
+        out.insert(name.clone(), Some(Scalar::Number(number)));
+    }
+    (left == 0).then_some(out)
 }
 
 /// Whether every slot is decided, but for readings, by these values.
@@ -53,9 +90,10 @@ fn number_told(content: &Content, program: &Program, var: usize, interval: usize
     windows.retain(|(_, w)| w.base == name);
     // Counts first; whether it is a multiple only where counts do not say enough.
     windows.sort_by_key(|(_, w)| w.multiple_of.is_some());
-    let value = |w: &Window| match w.multiple_of {
-        Some(step) => Scalar::Bool(number.rem_euclid(step) == 0),
-        None => Scalar::Number(w.show(number)),
+    let value = |w: &Window| match (w.multiple_of, w.above) {
+        (Some(step), _) => Scalar::Bool(number.rem_euclid(step) == 0),
+        (None, Some(limit)) => Scalar::Bool(number > limit),
+        (None, None) => Scalar::Number(w.show(number)),
     };
     let says = |told: &Told| {
         let facts = told.iter().map(|(n, v)| (n.as_str(), Value::from(v)));

@@ -1,29 +1,38 @@
 //! A program behind pipes: started, asked, watched, started anew.
 
-use std::io::{BufRead, BufReader, Read, Write};
-use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::io::Write;
+use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
+use std::sync::mpsc::RecvTimeoutError;
 use std::time::Duration;
 
 use serde_json::{Value, json};
 
 use super::super::Oracle;
 use super::super::results::Program;
+use super::lines::{Line, Lines};
 
-/// Longest line taken from a program, in bytes.
-const MAX_LINE: u64 = 1 << 20;
+/// How long an ended program may take to say with which code, in twentieths of a second.
+const ENDING: u32 = 20;
+
+/// What the shell ends with when it does not find a command, may not run it, or (on Windows) does not know it.
+const NOT_STARTED: [i32; 3] = [127, 126, 9009];
 
 /// What came back.
 #[derive(Clone)]
 pub(super) enum Said {
     /// A JSON object with the id asked for.
     Answer(Value),
-    /// The program ended.
-    Crashed,
-    /// Nothing came in time.
-    TimedOut,
-    /// Something came that is no answer to this.
-    Garbage(String),
+    /// The program ended: with which code or by which signal.
+    Crashed(Value),
+    /// No whole line came in time: the part that did.
+    TimedOut(Value),
+    /// Something came that is no answer to this: why not, and its beginning.
+    Garbage(Value),
+}
+
+/// Garbage, with the beginning of what came.
+fn garbage(why: &str, line: &str) -> Said {
+    Said::Garbage(json!({ "why": why, "line": line.chars().take(200).collect::<String>() }))
 }
 
 /// A running program.
@@ -36,7 +45,7 @@ pub(super) struct Adapter {
 struct Running {
     child: Child,
     input: ChildStdin,
-    lines: Receiver<String>,
+    lines: Lines,
 }
 
 impl Adapter {
@@ -47,14 +56,21 @@ impl Adapter {
     }
 
     /// Asks the program to present itself; one that does not is taken to answer everything. It may take longer than an answer.
-    pub fn hello(&mut self) -> Program {
+    ///
+    /// # Errors
+    /// When there is no such program.
+    pub fn hello(&mut self) -> std::io::Result<Program> {
         let said = self.exchange(&json!({ "hello": 1 }), self.timeout * 6);
+        let presented =
+            |line: String| serde_json::from_str::<Value>(&line).ok().filter(|v| v.get("name").is_some()).and_then(|v| serde_json::from_value(v).ok());
         match said {
-            Ok(line) => {
-                serde_json::from_str::<Value>(&line).ok().filter(|v| v.get("name").is_some()).and_then(|v| serde_json::from_value(v).ok()).unwrap_or_default()
+            Ok(line) => return Ok(presented(line).unwrap_or_default()),
+            Err(Said::Crashed(how)) if how["exit"].as_i64().is_some_and(|code| NOT_STARTED.iter().any(|n| i64::from(*n) == code)) => {
+                return Err(std::io::Error::new(std::io::ErrorKind::NotFound, format!("the shell finds no such command or may not run it: {}", self.command)));
             }
-            Err(_) => Program::default(),
+            Err(_) => self.stop(),
         }
+        Ok(Program::default())
     }
 
     /// Asks one oracle. A program that crashed, was silent or wrote garbage is started anew for the next.
@@ -63,7 +79,9 @@ impl Adapter {
         let said = match self.exchange(&request, self.timeout) {
             Ok(line) => match serde_json::from_str::<Value>(&line) {
                 Ok(answer) if answer["id"] == oracle.id => Said::Answer(answer),
-                _ => Said::Garbage(line.chars().take(200).collect()),
+                Ok(answer) if answer.get("id").is_some() => garbage("another id", &line),
+                Ok(_) => garbage("no id", &line),
+                Err(_) => garbage("not JSON", &line),
             },
             Err(said) => said,
         };
@@ -77,13 +95,16 @@ impl Adapter {
         if self.running.is_none() {
             self.running = Running::start(&self.command).ok();
         }
-        let Some(running) = &mut self.running else { return Err(Said::Crashed) };
+        let Some(running) = &mut self.running else { return Err(Said::Crashed(Value::Null)) };
         // A program that has ended shows when it is read from.
         let _ = writeln!(running.input, "{request}").and_then(|()| running.input.flush());
-        running.lines.recv_timeout(timeout).map_err(|error| match error {
-            RecvTimeoutError::Timeout => Said::TimedOut,
-            RecvTimeoutError::Disconnected => Said::Crashed,
-        })
+        match running.lines.next(timeout) {
+            Ok(Line::Whole(text)) => Ok(text),
+            Ok(Line::Half(text)) => Err(garbage("ended in the middle of a line", &text)),
+            Ok(Line::TooLong(text)) => Err(garbage("a line without end", &text)),
+            Err((RecvTimeoutError::Timeout, part)) => Err(Said::TimedOut(part.map_or(Value::Null, |p| json!({ "line": p })))),
+            Err((RecvTimeoutError::Disconnected, _)) => Err(Said::Crashed(running.ending())),
+        }
     }
 
     /// Ends the program.
@@ -101,24 +122,21 @@ impl Running {
         // A group of its own, so that what the shell started ends with it.
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut shell, 0);
-        let mut child = shell.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn()?;
+        let mut child = shell.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::inherit()).spawn()?;
         let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else { return Err(std::io::Error::other("no pipes")) };
-        let (sender, lines) = channel();
-        std::thread::spawn(move || {
-            let mut reader = BufReader::new(output);
-            loop {
-                let mut line = Vec::new();
-                match reader.by_ref().take(MAX_LINE).read_until(b'\n', &mut line) {
-                    Ok(0) | Err(_) => break,
-                    Ok(_) => {}
-                }
-                let text = String::from_utf8_lossy(&line).trim().to_owned();
-                if !text.is_empty() && sender.send(text).is_err() {
-                    break;
-                }
+        Ok(Running { child, input, lines: Lines::of(output) })
+    }
+
+    /// How the program ended whose output is closed.
+    fn ending(&mut self) -> Value {
+        for _ in 0..ENDING {
+            match self.child.try_wait() {
+                Ok(Some(status)) => return told(status),
+                Ok(None) => std::thread::sleep(Duration::from_millis(50)),
+                Err(_) => break,
             }
-        });
-        Ok(Running { child, input, lines })
+        }
+        json!({ "why": "closed its output" })
     }
 
     fn stop(self) {
@@ -135,4 +153,13 @@ impl Drop for Adapter {
     fn drop(&mut self) {
         self.stop();
     }
+}
+
+/// How a program ended.
+fn told(status: ExitStatus) -> Value {
+    #[cfg(unix)]
+    if let Some(signal) = std::os::unix::process::ExitStatusExt::signal(&status) {
+        return json!({ "signal": signal });
+    }
+    json!({ "exit": status.code() })
 }

@@ -64,6 +64,8 @@ def load(*, question: str | Sequence[str] | None = None, edition: str | None = N
             one = Oracle(**{k: v for k, v in raw.items() if k in _FIELDS})
             if edition is not None and edition != one.edition and edition not in one.holds_in:
                 continue
+            if "withdrawn" in one.tags and tag != "withdrawn":  # nothing is held to those
+                continue
             if (tag is None or tag in one.tags) and (disputed or not one.disputed):
                 yield one
 
