@@ -4,6 +4,8 @@ action-start-new-game = սկսել նոր պարտիա
 action-continue-game = շարունակել պարտիան
 action-result-stands = արդյունքը թողնել ուժի մեջ
 action-declare-lost = { $side ->
+    [white] պարտիան սպիտակների համար պարտված հայտարարել
+    [black] պարտիան սևերի համար պարտված հայտարարել
     [opponent] պարտիան հակառակորդի համար պարտված հայտարարել
    *[player] պարտիան խաղացողի համար պարտված հայտարարել
 }
@@ -15,6 +17,8 @@ action-restore-position = { $to ->
 }
 action-promote-to-queen = զինվորը փոխարինել նույն գույնի թագուհիով
 action-add-time = { $to ->
+    [white] սպիտակներին տալ { MINUTES($minutes) } լրացուցիչ ժամանակ
+    [black] սևերին տալ { MINUTES($minutes) } լրացուցիչ ժամանակ
     [player] խաղացողին տալ { MINUTES($minutes) } լրացուցիչ ժամանակ
     [both] երկու խաղացողին էլ տալ { MINUTES($minutes) } լրացուցիչ ժամանակ
    *[opponent] հակառակորդին տալ { MINUTES($minutes) } լրացուցիչ ժամանակ
@@ -25,6 +29,8 @@ action-leave-clocks = ժամացույցի ցուցմունքը թողնել ա�
 action-bar-castling = բացառել փոխատեղումն այն արքայով կամ նավակով, որը սկզբում սխալ դաշտում է եղել
 action-bar-castling-of-swapped-king = բացառել փոխատեղումն այն արքայով, որը փոխվել էր տեղով իր թագուհու հետ
 action-penalise = { $side ->
+    [white] պատժել սպիտակներին
+    [black] պատժել սևերին
     [opponent] պատժել հակառակորդին
    *[player] պատժել խաղացողին
 }
