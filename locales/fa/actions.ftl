@@ -78,7 +78,7 @@ action-replace-scoresheet = عوض کردن برگهٔ ثبت الکترونیک
 action-apply-competition-rules = اجرای قواعد مسابقات
 action-apply-limited-rules = اجرای قواعد نظارت محدود
 action-show-scoresheet = نشان دادن ثبت بازی به بازیکن
-action-refuse-scoresheet = بی‌پاسخ گذاشتن درخواست
+action-refuse-scoresheet = نشان ندادن ثبت بازی به بازیکن
 
 # Touching the pieces
 action-touch-does-not-bind = اجازه دادن به بازیکن که چنان حرکت کند که گویی چیزی لمس نشده است
@@ -99,9 +99,9 @@ action-await-next-move = صبر کردن تا کامل شدن حرکت بعدی
 # Games without increment
 action-judge-flag-fall = به جای آن، حکم دادن دربارهٔ افتادن پرچم
 action-set-increment = تنظیم ساعت‌ها با { SECONDS($seconds) } افزایش زمان برای هر دو بازیکن
-action-end-and-refer = بازی پایان می‌یابد و ادعا نزد داور تعیین‌شده برده می‌شود
+action-end-and-refer = بازی پایان می‌یابد و ادعا به داور تعیین‌شده ارجاع می‌شود
 action-write-final-position = بازیکن پوزیسیون نهایی را می‌نویسد و حریف آن را تأیید می‌کند
-action-hand-in-scoresheet = بازیکن برگهٔ ثبتی را که تا آن لحظه کامل است می‌دهد و حریف آن را تأیید می‌کند
+action-hand-in-scoresheet = بازیکن برگهٔ ثبتی را که تا آن لحظه کامل است ارائه می‌کند و حریف آن را تأیید می‌کند
 
 # Promotion, letting go of a piece, claims on touches
 action-choice-final = پایبند دانستن بازیکن به مهرهٔ انتخاب‌شده

@@ -89,8 +89,8 @@ why-can-mate-now = { side-name } کیش و مات کرده است
 why-cannot-mate = { side-name } هرگز نمی‌تواند کیش و مات کند: { $reason }
 why-dead = هیچ‌یک از بازیکنان نمی‌تواند کیش و مات کند
 why-undecided = نه معلوم شد که کیش و مات هنوز ممکن است و نه اینکه ممکن نیست
-why-repetition = پوزیسیون { $count } بار پدید آمده است ({ $plies })؛ { $needed } بار لازم است
-why-repetition-by-move = با { $move } پوزیسیون { $count } بار پدید آمده است ({ $plies })؛ { $needed } بار لازم است
+why-repetition = پوزیسیون { $count } بار پدید آمده است (پس از نیم‌حرکت‌های { $plies })؛ { $needed } بار لازم است
+why-repetition-by-move = با { $move } پوزیسیون { $count } بار پدید آمده است (پس از نیم‌حرکت‌های { $plies })؛ { $needed } بار لازم است
 why-lookalike-side = پس از نیم‌حرکت { $ply } نوبت حرکت با بازیکن دیگر بود
 why-lookalike-en-passant = پس از نیم‌حرکت { $ply } پوزیسیون همان می‌نمود، ولی گرفتن آن‌پاسان در { $square } تنها در یکی از این بارها ممکن بود
 why-lookalike-castling = پس از نیم‌حرکت { $ply } پوزیسیون همان می‌نمود، ولی حق قلعه فرق داشت
@@ -109,7 +109,7 @@ no-mate-knight-alone = یک اسب دارد و حریف مهره‌ای ندار
 no-mate-bishops-of-one-colour = تنها فیل‌هایی در خانه‌های یک رنگ هست و چیزی نیست که بتواند راه شاه را ببندد
 no-mate-ended = بازی پایان یافته است
 no-mate-forced = همهٔ حرکت‌ها اجباری است ({ $moves }) و پس از آن { $then }
-no-mate-search = هیچ سلسله‌ای از حرکت‌های قانونی به آن نمی‌رسد
+no-mate-search = هیچ سلسله‌ای از حرکت‌های قانونی به آن نمی‌انجامد
 
 # Why a move is illegal
 illegal-malformed = این نوشته حرکت نیست
