@@ -2,13 +2,16 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "helpers of tests fail so")]
 
+#[path = "support/dice.rs"]
+mod dice;
 mod faults;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use chesslaw::{Lawbook, check};
-use faults::{Good, KINDS, Planter, Rng};
+use dice::Dice;
+use faults::{Good, KINDS, Planter};
 
 /// How many faults are planted in each language; `CHESSLAW_FAULTS` asks for more.
 const FAULTS: usize = 500;
@@ -41,14 +44,14 @@ fn faults_planted_in_the_texts_of_clauses_are_found() {
     for language in ["en", "ru", "hy", "fa", "es"] {
         let goods = goods(&book, language);
         let planter = Planter::of(&book, language, &goods);
-        let mut rng = Rng(20_230_101);
+        let mut rng = Dice(20_230_101);
         let mut planted = BTreeSet::new();
         let mut turn = 0;
         while planted.len() < wanted {
             turn += 1;
             assert!(turn < wanted * 100, "{language}: no place for more than {} faults", planted.len());
             let kind = KINDS[planted.len() % KINDS.len()];
-            let good = &goods[rng.below(goods.len())];
+            let good = &goods[rng.roll(goods.len())];
             let Some(text) = planter.plant(kind, good, &mut rng) else { continue };
             if !planted.insert((good.key.clone(), text.clone())) {
                 continue;

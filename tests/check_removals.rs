@@ -2,25 +2,19 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "helpers of tests fail so")]
 
+#[path = "support/dice.rs"]
+mod dice;
+
 use std::collections::BTreeSet;
 use std::path::Path;
 
 use chesslaw::diagnostic::Diagnostic;
 use chesslaw::load::{SourceFile, Tree};
 use chesslaw::{Lawbook, check};
+use dice::Dice;
 
 /// How many of each are taken out.
 const REMOVALS: usize = 60;
-
-/// Numbers that only look like chance.
-struct Rng(u64);
-
-impl Rng {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        ((self.0 >> 33) as usize) % n.max(1)
-    }
-}
 
 fn tree() -> Tree {
     Tree::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("content")).expect("the content is there")
@@ -56,14 +50,14 @@ fn without(file: &str, key: &str) -> String {
 #[test]
 fn a_text_that_is_taken_out_is_missed() {
     let book = load();
-    let mut rng = Rng(1);
+    let mut rng = Dice(1);
     let mut tree = tree();
     let mut removed = BTreeSet::new();
     let optional = |domain: &str, key: &str| ["words", "asks", "search"].contains(&domain) || key.ends_with(".note") || key.ends_with(".about");
     let all: Vec<_> =
         book.languages.keys().flat_map(|l| book.texts.language(l).map(move |(d, k, t)| (l, d, k, t.at))).filter(|(_, d, k, _)| !optional(d, k)).collect();
     while removed.len() < REMOVALS {
-        let (language, domain, key, at) = all[rng.below(all.len())];
+        let (language, domain, key, at) = all[rng.roll(all.len())];
         let file = &mut tree.files[at.file as usize];
         let text = file.text.clone().expect("it was read");
         let left = without(&text, key);
@@ -84,15 +78,15 @@ fn a_text_that_is_taken_out_is_missed() {
 #[test]
 fn a_number_that_is_taken_out_is_missed() {
     let mut book = load();
-    let mut rng = Rng(2);
+    let mut rng = Dice(2);
     let clauses: Vec<(usize, usize)> =
         (0..book.content.articles.len()).flat_map(|a| (0..book.content.articles[a].clauses.len()).map(move |c| (a, c))).collect();
     let languages: Vec<String> = book.languages.keys().cloned().collect();
     let mut removed = BTreeSet::new();
     while removed.len() < REMOVALS {
-        let (a, c) = clauses[rng.below(clauses.len())];
+        let (a, c) = clauses[rng.roll(clauses.len())];
         let clause = book.content.articles[a].clauses[c].clone();
-        let Some((name, param)) = clause.params.iter().nth(rng.below(clause.params.len().max(1))) else { continue };
+        let Some((name, param)) = clause.params.iter().nth(rng.roll(clause.params.len().max(1))) else { continue };
         let id = clause.id.value.clone();
         // Out of the structure, or out of one text.
         if removed.len() % 2 == 0 {
@@ -103,9 +97,9 @@ fn a_number_that_is_taken_out_is_missed() {
             assert!(!check::clause(&book, &id).is_empty(), "{id} without {name}");
             book.content.articles[a].clauses[c].params.insert(name.clone(), param.clone());
         } else {
-            let language = &languages[rng.below(languages.len())];
+            let language = &languages[rng.roll(languages.len())];
             let keys = clause.text_keys(&book.content.editions);
-            let key = &keys[rng.below(keys.len())];
+            let key = &keys[rng.roll(keys.len())];
             let text = book.texts.get(language, "articles", key).expect("there").value.clone();
             let Some(at) = text.find(&format!("${name}")) else { continue };
             let (Some(open), Some(close)) = (text[..at].rfind('{'), text[at..].find('}')) else { continue };
@@ -123,7 +117,7 @@ fn a_number_that_is_taken_out_is_missed() {
 
 #[test]
 fn a_predicate_that_is_taken_out_is_missed() {
-    let mut rng = Rng(3);
+    let mut rng = Dice(3);
     let mut removed = BTreeSet::new();
     let mut unnoticed = Vec::new();
     while removed.len() < REMOVALS {
@@ -131,7 +125,7 @@ fn a_predicate_that_is_taken_out_is_missed() {
         let mut book = load();
         let mut here = Vec::new();
         for question in &mut book.content.questions {
-            let place = rng.below(question.rules.len());
+            let place = rng.roll(question.rules.len());
             let rule = &question.rules[place];
             if removed.len() < REMOVALS && removed.insert((question.id.value.clone(), rule.id.value.clone())) {
                 here.push((question.id.value.clone(), rule.id.value.clone(), rule.id.at.file));

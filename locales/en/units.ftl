@@ -23,6 +23,29 @@ ordinal = { $n ->
     [8] eighth
     [9] ninth
     [10] tenth
+    [21] { $n }st
+    [22] { $n }nd
+    [23] { $n }rd
+    [31] { $n }st
+    [32] { $n }nd
+    [33] { $n }rd
+    [41] { $n }st
+    [42] { $n }nd
+    [43] { $n }rd
+    [51] { $n }st
+    [52] { $n }nd
+    [53] { $n }rd
+    [61] { $n }st
+    [62] { $n }nd
+    [63] { $n }rd
+    [71] { $n }st
+    [72] { $n }nd
+    [73] { $n }rd
+    [81] { $n }st
+    [82] { $n }nd
+    [83] { $n }rd
+    [91] { $n }st
+    [92] { $n }nd
     [93] { $n }rd
    *[other] { $n }th
 }

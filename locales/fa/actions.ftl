@@ -3,17 +3,21 @@ action-start-new-game = آغاز بازی جدید
 action-continue-game = ادامه دادن بازی
 action-result-stands = معتبر ماندن نتیجه
 action-declare-lost = { $side ->
+    [white] باخته اعلام کردن بازی برای سفید
+    [black] باخته اعلام کردن بازی برای سیاه
     [opponent] باخته اعلام کردن بازی برای حریف
    *[player] باخته اعلام کردن بازی برای بازیکن
 }
 action-declare-drawn = مساوی اعلام کردن بازی
 action-transfer-position = انتقال پوزیسیون به صفحه‌ای که درست گذاشته شده است
 action-restore-position = { $to ->
-    [last-known] اعادهٔ آخرین پوزیسیونی که پیش از خلاف معلوم است
-   *[before-irregularity] اعادهٔ پوزیسیون درست پیش از خلاف
+    [last-known] اعادهٔ آخرین پوزیسیون معلوم پیش از خلاف
+   *[before-irregularity] اعادهٔ پوزیسیونی که بلافاصله پیش از خلاف بود
 }
 action-promote-to-queen = گذاشتن وزیری هم‌رنگ به جای پیاده
 action-add-time = { $to ->
+    [white] دادن { MINUTES($minutes) } زمان اضافه به سفید
+    [black] دادن { MINUTES($minutes) } زمان اضافه به سیاه
     [player] دادن { MINUTES($minutes) } زمان اضافه به بازیکن
     [both] دادن { MINUTES($minutes) } زمان اضافه به هر یک از بازیکنان
    *[opponent] دادن { MINUTES($minutes) } زمان اضافه به حریف
@@ -21,13 +25,15 @@ action-add-time = { $to ->
 action-stop-clocks = متوقف کردن ساعت‌ها
 action-adjust-clocks = تنظیم ساعت‌ها بر زمان‌هایی که درست تشخیص داده شود
 action-leave-clocks = به حال خود گذاشتن ساعت‌ها
-action-bar-castling = منع قلعه با شاه یا رخی که بازی را در خانهٔ نادرست آغاز کرده است
-action-bar-castling-of-swapped-king = منع قلعه با شاهی که جای آن با وزیرش عوض شده بود
+action-bar-castling = منع قلعه رفتن با شاه یا رخی که بازی را در خانهٔ نادرست آغاز کرده است
+action-bar-castling-of-swapped-king = منع قلعه رفتن با شاهی که جای آن با وزیرش عوض شده بود
 action-penalise = { $side ->
+    [white] جریمه کردن سفید
+    [black] جریمه کردن سیاه
     [opponent] جریمه کردن حریف
    *[player] جریمه کردن بازیکن
 }
-action-apply-touch-move = اجرای قاعدهٔ دست به مهره حرکت دربارهٔ حرکتی که به جای آن انجام می‌شود
+action-apply-touch-move = اجرای قاعدهٔ «دست به مهره حرکت» دربارهٔ حرکتی که به جای آن انجام می‌شود
 
 # The sort of game
 action-play-standard = بازی، شطرنج استاندارد است
@@ -36,12 +42,12 @@ action-play-blitz = بازی، شطرنج برق‌آساست
 
 # Articles 6, 8 and 9
 action-hold-to-claim = اجازه ندادن به پس گرفتن ادعا
-action-play-intended-move = واداشتن بازیکن به انجام حرکتی که قصدش را داشت
+action-play-intended-move = ملزم کردن بازیکن به انجام حرکتی که قصدش را داشت
 action-offer-stands = معتبر و برقرار شمردن پیشنهاد تساوی
 action-ignore-condition = نادیده گرفتن شرطی که برای آن گذاشته شده است
 action-offer-lapses = پایان‌یافته شمردن پیشنهاد تساوی
 action-offer-void = بی‌اثر شمردن پیشنهاد تساوی
-action-record-offer = واداشتن هر دو بازیکن به نوشتن پیشنهاد در برگه‌های ثبت خود
+action-record-offer = ملزم کردن هر دو بازیکن به نوشتن پیشنهاد در برگه‌های ثبت خود
 action-allow-press = اجازه دادن به بازیکن برای زدن ساعت
 action-move-completed = حرکت کامل شده است
 action-move-not-completed = حرکت کامل نشده است
@@ -52,17 +58,17 @@ action-replace-clock = عوض کردن ساعت شطرنج
 action-restart-clock = به راه انداختن دوبارهٔ ساعت در لحظه‌ای که داور تعیین کند
 action-must-record = بازیکن باید حرکات را ثبت کند
 action-may-leave-unrecorded = بازیکن می‌تواند حرکات را ثبت نکند
-action-record-before-moving = واداشتن بازیکن به ثبت حرکت پیشین خود پیش از حرکت بعدی
-action-uncover-scoresheet = واداشتن بازیکن به اینکه برگهٔ ثبت را در معرض دید نگه دارد
+action-record-before-moving = ملزم کردن بازیکن به ثبت حرکت پیشین خود پیش از حرکت بعدی
+action-uncover-scoresheet = ملزم کردن بازیکن به نگه داشتن برگهٔ ثبت در معرض دید
 action-keep-score-for-them = ثبت حرکات به جای آنان، در صورت امکان
 action-wait-for-flag = چیزی نخواستن تا پرچمی بیفتد
-action-update-both-scoresheets = واداشتن هر دو بازیکن به کامل کردن برگه‌های ثبت خود
-action-update-scoresheet = واداشتن بازیکن به کامل کردن برگهٔ ثبت پیش از حرکت
-action-note-state = یادداشت کردن پوزیسیون، زمان ساعت‌ها و شمار حرکت‌ها
-action-reconstruct-game = واداشتن بازیکنان به بازسازی بازی روی صفحهٔ دیگری
-action-sign-scoresheets = واداشتن هر دو بازیکن به امضا یا تأیید نتیجه
+action-update-both-scoresheets = ملزم کردن هر دو بازیکن به کامل کردن برگه‌های ثبت خود
+action-update-scoresheet = ملزم کردن بازیکن به کامل کردن برگهٔ ثبت پیش از حرکت
+action-note-state = یادداشت کردن پوزیسیون، زمان ساعت‌ها، اینکه کدام ساعت کار می‌کرد و، اگر معلوم باشد، شمار حرکت‌ها
+action-reconstruct-game = ملزم کردن بازیکنان به بازسازی بازی روی صفحهٔ دیگری
+action-sign-scoresheets = ملزم کردن هر دو بازیکن به امضا یا تأیید نتیجه
 action-count-next-as-first = شمردن حرکت بعدی به عنوان نخستین حرکت دورهٔ جدید
-action-count-as-proved = شمردن حرکت‌ها چنان‌که ثابت شده است
+action-count-as-proved = شمردن حرکت‌ها به همان شماری که ثابت شده است
 action-correct-result = اصلاح نتیجهٔ ثبت‌شده
 action-examine-claim = بررسی ادعا
 action-reject-claim = رد ادعا بدون بررسی
@@ -76,18 +82,18 @@ action-refuse-scoresheet = بی‌پاسخ گذاشتن درخواست
 
 # Touching the pieces
 action-touch-does-not-bind = اجازه دادن به بازیکن که چنان حرکت کند که گویی چیزی لمس نشده است
-action-leave-unasked = حکم ندادن دربارهٔ لمس، زیرا هیچ بازیکنی آن را نخواسته است
-action-move-touched-piece = واداشتن بازیکن به حرکت دادن نخستین مهرهٔ لمس‌شدهٔ خود که حرکت دادن آن ممکن است
-action-capture-touched-piece = واداشتن بازیکن به گرفتن نخستین مهرهٔ لمس‌شدهٔ حریف که گرفتن آن ممکن است
-action-capture-touched-with-touched = واداشتن بازیکن به گرفتن نخستین مهرهٔ لمس‌شدهٔ حریف با نخستین مهرهٔ لمس‌شدهٔ خود
+action-leave-unasked = حکم ندادن دربارهٔ لمس، زیرا هیچ‌یک از بازیکنان آن را نخواسته است
+action-move-touched-piece = ملزم کردن بازیکن به حرکت دادن نخستین مهرهٔ لمس‌شدهٔ خود که حرکت دادن آن ممکن است
+action-capture-touched-piece = ملزم کردن بازیکن به گرفتن نخستین مهرهٔ لمس‌شدهٔ حریف که گرفتن آن ممکن است
+action-capture-touched-with-touched = ملزم کردن بازیکن به گرفتن نخستین مهرهٔ لمس‌شدهٔ حریف با نخستین مهرهٔ لمس‌شدهٔ خود
 action-any-legal-move = اجازه دادن به بازیکن برای هر حرکت قانونی
-action-castle-that-side = واداشتن بازیکن به قلعه در همان طرف
-action-move-king = واداشتن بازیکن به حرکت دادن شاه، که قلعه نیز می‌تواند باشد
-action-move-king-otherwise = واداشتن بازیکن به حرکت دادن شاه، جز قلعه در همان طرف
-action-move-touched-rook = واداشتن بازیکن به حرکت دادن رخ، نه قلعه
+action-castle-that-side = ملزم کردن بازیکن به قلعه در همان طرف
+action-move-king = ملزم کردن بازیکن به حرکت دادن شاه، که قلعه نیز می‌تواند باشد
+action-move-king-otherwise = ملزم کردن بازیکن به حرکت دادن شاه، جز قلعه در همان طرف
+action-move-touched-rook = ملزم کردن بازیکن به حرکت دادن رخ، نه قلعه
 
 # Rapid and blitz
-action-treat-as-illegal-move = وارد عمل شدن و رسیدگی به حرکت غیرقانونی که به این پوزیسیون رسیده است
+action-treat-as-illegal-move = وارد عمل شدن و رسیدگی به حرکت غیرقانونی که به این پوزیسیون انجامیده است
 action-await-next-move = صبر کردن تا کامل شدن حرکت بعدی
 
 # Games without increment
@@ -105,9 +111,9 @@ action-move-made = حرکت انجام شده است
 action-move-not-made = حرکت انجام نشده است
 action-refuse-claim = نپذیرفتن ادعا: حق آن از دست رفته است
 action-look-into-claim = رسیدگی به ادعا و حکم دادن دربارهٔ آن
-action-act-unasked = رسیدگی به نقض قاعده بدون ادعا
+action-act-unasked = رسیدگی به نقض قاعده بدون نیاز به ادعا
 action-admit-assistant = اجازه دادن به دستیار برای حرکت دادن مهره‌ها
-action-refuse-assistant = واداشتن بازیکن به اینکه خود مهره‌ها را حرکت دهد
+action-refuse-assistant = ملزم کردن بازیکن به اینکه خودش مهره‌ها را حرکت دهد
 action-ask-for-other-assistant = نپذیرفتن این دستیار؛ بازیکن می‌تواند دستیار دیگری بیاورد
 
 # The record in rapid and blitz; the end of the game; points
@@ -119,21 +125,21 @@ action-bar-score = ندادن چنین امتیازی
 
 # Adjourned games
 action-set-recorded-times = تنظیم ساعت‌ها بر زمان‌هایی که هنگام نیمه‌تمام ماندن بازی ثبت شده است
-action-play-stated-move = واداشتن بازیکن به انجام حرکتی که می‌گوید در پاکت گذاشته است
+action-play-stated-move = ملزم کردن بازیکن به انجام حرکتی که می‌گوید در پاکت گذاشته است
 action-open-envelope = باز کردن پاکت، انجام حرکت ثبت‌شده در آن روی صفحه و به راه انداختن ساعت بازیکن
 action-run-absent-clock = به راه انداختن ساعت بازیکن غایب
 action-open-envelope-on-arrival = باز کردن پاکت تنها وقتی بازیکن آمد و داور را خواند
 action-admit-sealed-reply = اجازه دادن به حریف که پاسخ را در پاکت جدیدی بگذارد و ساعت بازیکن غایب را به راه اندازد
 
 # Two boards
-action-hold-to-touch = اجرای قاعدهٔ دست به مهره حرکت دربارهٔ مهرهٔ برداشته‌شده
+action-hold-to-touch = اجرای قاعدهٔ «دست به مهره حرکت» دربارهٔ مهرهٔ برداشته‌شده
 action-ordinary-touch-rules = اجرای قواعد عادی لمس مهره
 action-ordinary-move-rules = اجرای قواعد عادی دربارهٔ اینکه حرکت چه زمانی انجام شده است
 action-opponents-clock-may-start = ساعت حریف را می‌توان به راه انداخت
 action-opponents-clock-must-wait = ساعت حریف را هنوز نباید به راه انداخت
-action-correct-by-records = واداشتن بازیکنی که پوزیسیونش با ثبت‌ها نمی‌خواند به یکی کردن آن با ثبت‌ها
+action-correct-by-records = ملزم کردن بازیکنی که پوزیسیونش با ثبت‌ها نمی‌خواند به مطابق کردن آن با ثبت‌ها
 action-take-back-to-agreement = برگرداندن حرکت‌ها تا جایی که ثبت‌ها یکی است
-action-capture-on-promotion-square = واداشتن بازیکن به گرفتن مهره‌ای که در خانهٔ ارتقاست
+action-capture-on-promotion-square = ملزم کردن بازیکن به گرفتن مهره‌ای که در خانهٔ ارتقاست
 
 # Articles 11 and 12
 action-set-score = { $as ->
@@ -165,8 +171,8 @@ action-impose = { $penalty ->
     [fewer-points] کم کردن از امتیاز بازیکن در این بازی
     [loss] باخته اعلام کردن بازی برای بازیکن
     [fine] جریمهٔ نقدی بازیکن
-    [exclusion] محرومیت بازیکن از دورهای دیگر
-   *[expulsion] اخراج بازیکن از مسابقه
+    [exclusion] محروم کردن بازیکن از یک یا چند دور بعدی
+   *[expulsion] اخراج بازیکن از مسابقات
 }
 action-change-time = { $way ->
     [less-for-player] کم کردن زمان از ساعت بازیکن

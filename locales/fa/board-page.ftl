@@ -9,8 +9,8 @@ board-erase = برداشتن
 board-empty = { $square }، خالی
 board-grid = صفحه: با کلیدهای جهت‌نما از خانه‌ای به خانهٔ دیگر بروید، با Enter مهره بگذارید یا بردارید
 board-turn = نوبت حرکت با کیست؟
-board-castling-legend = قلعه‌هایی که هنوز ممکن است
-board-count = نیم‌حرکت‌ها پس از آخرین گرفتن مهره یا حرکت پیاده
+board-castling-legend = قلعه‌هایی که حق آن باقی است
+board-count = شمار نیم‌حرکت‌ها پس از آخرین گرفتن مهره یا حرکت پیاده
 board-en-passant-field = خانهٔ آن‌پاسان
 board-flip = چرخاندن صفحه
 board-start = پوزیسیون اولیه
@@ -35,7 +35,7 @@ board-side-claims = چه کسی ادعا می‌کند؟
 board-side-flag-fell = پرچم چه کسی افتاده است؟
 board-side-resigned = چه کسی تسلیم شده است؟
 board-ended-at-start = در پوزیسیون داده‌شده بازی پایان یافته است ({ $ending }): { $result }.
-board-unknown-question = پرسشی با نام { $text } نیست
+board-unknown-question = پرسشی با نام { $text } وجود ندارد
 board-bad-request = پرسش خوانده نمی‌شود
 board-bad-move = نیم‌حرکت { $ply }، { $text }، شدنی نیست: { $reason }
 board-missing = { $text ->
@@ -45,11 +45,11 @@ board-missing = { $text ->
 }
 fen-field-count = { $found } بخش؛ FEN شش بخش دارد، یا چهار بخش بدون شمارنده‌ها
 fen-rank-count = { $found } عرض؛ صفحه هشت عرض دارد
-fen-file-count = عرض { $rank } شامل { $found } خانه است؛ باید هشت خانه باشد
+fen-file-count = عرض { $rank } شامل { $found } خانه است؛ باید هشت خانه داشته باشد
 fen-unknown-piece = { $text } در عرض { $rank } مهره نیست
 fen-king-count = { $side ->
-    [white] سفید باید درست یک شاه داشته باشد؛ شمار: { $found }
-   *[black] سیاه باید درست یک شاه داشته باشد؛ شمار: { $found }
+    [white] سفید باید دقیقاً یک شاه داشته باشد؛ شمار شاه‌ها: { $found }
+   *[black] سیاه باید دقیقاً یک شاه داشته باشد؛ شمار شاه‌ها: { $found }
 }
 fen-pawn-on-edge = پیاده نمی‌تواند در { $square } باشد
 fen-too-many-pieces = { $side ->
@@ -65,6 +65,6 @@ fen-too-many-checkers = هیچ حرکتی هم‌زمان از این همه خ�
 fen-castling-field = { $text } حق قلعه نیست
 fen-castling-impossible = برای حق قلعهٔ { $text } شاه و رخ در خانه‌های خود نیستند
 fen-en-passant-field = { $text } خانهٔ آن‌پاسان نیست
-fen-en-passant-impossible = هیچ پیاده‌ای نمی‌تواند هم‌اکنون از { $square } گذشته باشد
+fen-en-passant-impossible = هیچ پیاده‌ای نمی‌تواند در همین آخرین حرکت از { $square } گذشته باشد
 fen-counter-half-move = { $text } شمارندهٔ نیم‌حرکت نیست
 fen-counter-move = { $text } شمارهٔ حرکت نیست

@@ -51,7 +51,7 @@ board-to-move = نوبت حرکت با { side-name } است.
 board-in-check = نوبت حرکت با { side-name } است که از { $by } در کیش است.
 board-checkmate = { side-name } کیش و مات است.
 board-stalemate = { side-name } پات است.
-board-castling = قلعه‌هایی که هنوز ممکن است: { $rights }.
+board-castling = قلعه‌هایی که حق آن باقی است: { $rights }.
 board-castling-right = قلعهٔ { $wing ->
     [short] کوچک
    *[long] بزرگ
@@ -62,7 +62,7 @@ board-en-passant = در { $square } می‌توان پیاده‌ای را آن�
 answer-true = بله
 answer-false = خیر
 answer-null = معلوم نیست: تشخیص با داور است
-answer-missing = معلوم نیست
+answer-missing = هنوز معلوم نیست
 label-answer = پاسخ
 label-result = نتیجه
 label-not-encoded = هنوز در این محتوا نیست
@@ -112,7 +112,7 @@ no-mate-forced = همهٔ حرکت‌ها اجباری است ({ $moves }) و پ
 no-mate-search = هیچ سلسله‌ای از حرکت‌های قانونی به آن نمی‌رسد
 
 # Why a move is illegal
-illegal-malformed = این حرکت نیست
+illegal-malformed = این نوشته حرکت نیست
 illegal-no-piece = در { $square } چیزی نیست
 illegal-opponents-piece = مهرهٔ حریف است: { $piece-on }
 illegal-wrong-geometry = این مهره چنین حرکت نمی‌کند: { $piece-on }
@@ -127,8 +127,8 @@ illegal-leaves-king-attacked = { $how ->
     [en-passant] هر دو پیاده با هم از خط بیرون می‌روند: شاه در { $square } از { $by } زیر حمله قرار می‌گرفت
    *[castling-rook] رخ از خط بیرون می‌رود: شاه در { $square } از { $by } زیر حمله قرار می‌گرفت
 }
-illegal-castling-no-right = حق چنین قلعه‌ای نیست
-illegal-castling-no-right-by = از نیم‌حرکت { $ply } حق چنین قلعه‌ای نیست: { $lost ->
+illegal-castling-no-right = حق چنین قلعه‌ای وجود ندارد
+illegal-castling-no-right-by = از نیم‌حرکت { $ply } به بعد حق چنین قلعه‌ای وجود ندارد: { $lost ->
     [king-moved] شاه حرکت کرد
     [rook-moved] رخ حرکت کرد
    *[rook-captured] رخ گرفته شد
@@ -136,9 +136,9 @@ illegal-castling-no-right-by = از نیم‌حرکت { $ply } حق چنین ق�
 illegal-castling-out-of-check = شاه از { $by } در کیش است
 illegal-castling-through-check = خانهٔ { $square }، که شاه باید از آن بگذرد یا به آن برسد، از { $by } زیر حمله است
 illegal-castling-blocked = مهره‌ای سر راه ایستاده است: { $piece-on }
-illegal-en-passant-not-available = پیاده را در { $square } نمی‌توان آن‌پاسان گرفت
-illegal-en-passant-too-late = پیاده در { $square } با نیم‌حرکت { $ply } دو خانه پیش آمد؛ تنها همان حرکت بعدی می‌توانست آن را بگیرد
-illegal-promotion-missing = پیاده به آخرین عرض خود می‌رسد و مهرهٔ جدید نام برده نشده است
+illegal-en-passant-not-available = پیادهٔ { $square } را نمی‌توان آن‌پاسان گرفت
+illegal-en-passant-too-late = پیادهٔ { $square } با نیم‌حرکت { $ply } دو خانه پیش آمد؛ تنها در همان حرکت بعدی می‌شد آن را گرفت
+illegal-promotion-missing = پیاده به آخرین عرض خود می‌رسد و مهرهٔ جدید تعیین نشده است
 illegal-promotion-piece = پیاده نمی‌تواند به این مهره ارتقا یابد
 illegal-promotion-not-due = این حرکت ارتقا نیست
 illegal-nobody = هیچ مهره‌ای نمی‌تواند چنین حرکت کند
@@ -153,7 +153,7 @@ game-played-on = پس از آن { $count } نیم‌حرکت دیگر انجام
 game-claim-threefold = از { $move } به بعد می‌شد تساوی را ادعا کرد: پوزیسیون سه بار پدید آمده بود
 game-claim-fifty-moves = از { $move } به بعد می‌شد تساوی را ادعا کرد: ۵۰ حرکت بدون گرفتن مهره و بدون حرکت پیاده
 game-illegal = { $move }، سطر { $line }: غیرقانونی، { $reason }
-game-stood = به جای خود ماند
+game-stood = اصلاح نشد
 game-not-followed = حرکت‌های پس از آن را نمی‌توان دنبال کرد
 game-contradicts = نتیجهٔ { $result } با پوزیسیون نمی‌خواند: { $ending }، پس { $expected }
 game-winner-cannot-mate = { side-name } در آن پوزیسیون هرگز نمی‌تواند کیش و مات کند

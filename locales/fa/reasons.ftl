@@ -25,8 +25,8 @@ compared-below = { $stands } (کمتر از { $number })
 compared-at-least = { $stands } (دست‌کم { $number })
 compared-at-most = { $stands } (حداکثر { $number })
 compared-above = { $stands } (بیش از { $number })
-compared-equal = { $stands } (درست { $number })
-compared-other = { $stands } (نه { $number })
+compared-equal = { $stands } (دقیقاً { $number })
+compared-other = { $stands } (جز { $number })
 
 # Slots of a ruling
 slot-outcome = بازی
@@ -35,7 +35,7 @@ slot-promotion = ارتقا
 slot-minutes = زمان اضافه
 slot-clocks = ساعت‌ها
 slot-conduct = رفتار
-slot-rights = حقوق روی صفحه
+slot-rights = حق‌های روی صفحه
 slot-nothing = هیچ چیز دیگر
 
 # Sorts of norms

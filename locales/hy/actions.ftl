@@ -4,6 +4,8 @@ action-start-new-game = սկսել նոր պարտիա
 action-continue-game = շարունակել պարտիան
 action-result-stands = արդյունքը թողնել ուժի մեջ
 action-declare-lost = { $side ->
+    [white] պարտիան սպիտակների համար պարտված հայտարարել
+    [black] պարտիան սևերի համար պարտված հայտարարել
     [opponent] պարտիան հակառակորդի համար պարտված հայտարարել
    *[player] պարտիան խաղացողի համար պարտված հայտարարել
 }
@@ -15,6 +17,8 @@ action-restore-position = { $to ->
 }
 action-promote-to-queen = զինվորը փոխարինել նույն գույնի թագուհիով
 action-add-time = { $to ->
+    [white] սպիտակներին տալ { MINUTES($minutes) } լրացուցիչ ժամանակ
+    [black] սևերին տալ { MINUTES($minutes) } լրացուցիչ ժամանակ
     [player] խաղացողին տալ { MINUTES($minutes) } լրացուցիչ ժամանակ
     [both] երկու խաղացողին էլ տալ { MINUTES($minutes) } լրացուցիչ ժամանակ
    *[opponent] հակառակորդին տալ { MINUTES($minutes) } լրացուցիչ ժամանակ
@@ -25,6 +29,8 @@ action-leave-clocks = ժամացույցի ցուցմունքը թողնել ա�
 action-bar-castling = բացառել փոխատեղումն այն արքայով կամ նավակով, որը սկզբում սխալ դաշտում է եղել
 action-bar-castling-of-swapped-king = բացառել փոխատեղումն այն արքայով, որը փոխվել էր տեղով իր թագուհու հետ
 action-penalise = { $side ->
+    [white] պատժել սպիտակներին
+    [black] պատժել սևերին
     [opponent] պատժել հակառակորդին
    *[player] պատժել խաղացողին
 }
@@ -59,7 +65,7 @@ action-keep-score-for-them = հնարավորության դեպքում նրա�
 action-wait-for-flag = մինչև դրոշակի ընկնելը ոչինչ չպահանջել
 action-update-both-scoresheets = պահանջել, որ երկու խաղացողն էլ լրիվ լրացնեն իրենց բլանկները
 action-update-scoresheet = պահանջել, որ խաղացողը լրիվ լրացնի բլանկը մինչև քայլ կատարելը
-action-note-state = գրանցել դիրքը, ժամացույցի ցուցմունքները և քայլերի թիվը
+action-note-state = գրանցել դիրքը, ժամացույցի ցուցմունքները, թե որ ժամացույցն էր աշխատում, և, եթե հայտնի է, քայլերի թիվը
 action-reconstruct-game = պահանջել, որ խաղացողները պարտիան վերականգնեն մեկ այլ խաղատախտակի վրա
 action-sign-scoresheets = պահանջել, որ երկու խաղացողն էլ ստորագրեն կամ հաստատեն արդյունքը
 action-count-next-as-first = հաջորդ քայլը համարել նոր փուլի առաջին քայլը

@@ -4,6 +4,8 @@ action-start-new-game = начать новую партию
 action-continue-game = продолжить партию
 action-result-stands = оставить результат в силе
 action-declare-lost = { $side ->
+    [white] объявить партию проигранной белыми
+    [black] объявить партию проигранной чёрными
     [opponent] объявить партию проигранной соперником
    *[player] объявить партию проигранной игроком
 }
@@ -15,6 +17,8 @@ action-restore-position = { $to ->
 }
 action-promote-to-queen = заменить пешку ферзём того же цвета
 action-add-time = { $to ->
+    [white] добавить белым { MINUTES($minutes, case: "acc") } дополнительного времени
+    [black] добавить чёрным { MINUTES($minutes, case: "acc") } дополнительного времени
     [player] добавить игроку { MINUTES($minutes, case: "acc") } дополнительного времени
     [both] добавить обоим игрокам по { MINUTES($minutes, case: "acc") } дополнительного времени
    *[opponent] добавить сопернику { MINUTES($minutes, case: "acc") } дополнительного времени
@@ -25,6 +29,8 @@ action-leave-clocks = оставить показания часов без из
 action-bar-castling = не допускать рокировки с королём или ладьёй, с самого начала стоявшими не на своём поле
 action-bar-castling-of-swapped-king = не допускать рокировки с королём, поменявшимся местами со своим ферзём
 action-penalise = { $side ->
+    [white] наказать белых
+    [black] наказать чёрных
     [opponent] наказать соперника
    *[player] наказать игрока
 }
@@ -59,7 +65,7 @@ action-keep-score-for-them = по возможности вести запись
 action-wait-for-flag = ничего не требовать, пока не упадёт чей-либо флажок
 action-update-both-scoresheets = потребовать, чтобы оба игрока восполнили свои бланки
 action-update-scoresheet = потребовать, чтобы игрок восполнил бланк, прежде чем пойдёт фигурой
-action-note-state = записать позицию, показания часов и число ходов
+action-note-state = записать позицию, показания часов, то, чьи часы шли, и, если оно известно, число ходов
 action-reconstruct-game = потребовать, чтобы игроки восстановили игру на другой доске
 action-sign-scoresheets = потребовать, чтобы оба игрока подписали или подтвердили результат
 action-count-next-as-first = считать следующий ход первым в новом периоде

@@ -3,7 +3,7 @@
   "use strict";
 
   var KEY = "chesslaw-train", DAYS = [0, 1, 3, 7, 21], DAY = 86400000, doc = root.document, place = doc && doc.getElementById("train");
-  var data = function (kind) { return (root.chesslaw || []).filter(function (e) { return e[0] === kind; }).map(function (e) { return e[2]; })[0]; };
+  var data = function (kind, id) { return (root.chesslaw || []).filter(function (e) { return e[0] === kind && (!id || e[1] === id); }).map(function (e) { return e[2]; })[0]; };
 
   /* The box of a case after an answer, and the day it is due again: { box, due }. */
   function after(known, right, today) {
@@ -62,7 +62,21 @@
   function waiting() { return ahead ? pool().filter(function (c) { return seen.indexOf(c.id) < 0; }) : due(pool(), results, today()); }
   function next() { return waiting()[0]; }
 
+  /* The exercise of a case: those of its article are fetched when the first of them is wanted. */
+  function exercise(one, then) {
+    var give = function () { (data("exercises", one.file) || []).filter(function (e) { return e.id === one.id; }).forEach(then); };
+    if (data("exercises", one.file)) { give(); return; }
+    var script = el("script", "", { src: doc.getElementById("train-cases").src.replace(/cases\.js/, one.file + ".js") });
+    script.addEventListener("load", give);
+    doc.head.appendChild(script);
+  }
+
+  var wanted;
   function show(one, moved) {
+    wanted = one;
+    if (one) { exercise(one, function (full) { if (wanted === one) { draw(full, moved); } }); } else { draw(one); }
+  }
+  function draw(one, moved) {
     left.textContent = w("form-train-due", digits(waiting().length));
     area.textContent = "";
     if (!one) {

@@ -4,8 +4,8 @@ import { dirname, join, relative } from 'node:path';
 import { Report, compressed, isRedirect, siteArgument, walk } from './lib.mjs';
 
 const LIMIT = 60_000;
-// The trainer takes all cases with it at once, so that it can draw lots among them; sheets are for paper and hold all cases.
-const LIMITS = { train: 90_000, sheet: 90_000 };
+// Sheets are for paper and hold all cases.
+const LIMITS = { sheet: 90_000 };
 const site = siteArgument();
 const report = new Report('weight');
 const known = new Map();

@@ -12,6 +12,7 @@ use chesslaw::lang::{Parsed, Value, Values};
 use chesslaw::model::{Clause, Param};
 use serde::Deserialize;
 
+use super::dice::Dice;
 use marks::{Link, Marked, Number};
 
 /// The kinds of fault. Each is planted as often as the others, where the texts have a place for it.
@@ -31,23 +32,6 @@ pub const KINDS: &[&str] = &[
     "negation-added",
     "term",
 ];
-
-/// Numbers that only look like chance.
-pub struct Rng(pub u64);
-
-impl Rng {
-    /// A number below `n`.
-    pub fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        ((self.0 >> 33) as usize) % n.max(1)
-    }
-
-    /// One of a list.
-    pub fn pick<'a, T>(&mut self, list: &'a [T]) -> Option<&'a T> {
-        let n = self.below(list.len());
-        list.get(n)
-    }
-}
 
 /// The words of a language by which faults are planted.
 #[derive(Debug, Deserialize)]
@@ -103,7 +87,7 @@ impl<'a> Planter<'a> {
     }
 
     /// The text with a fault of that kind, where it has a place for one.
-    pub fn plant(&self, kind: &str, good: &Good, rng: &mut Rng) -> Option<String> {
+    pub fn plant(&self, kind: &str, good: &Good, rng: &mut Dice) -> Option<String> {
         let marked = Marked::of(&good.text);
         let cut = |at: Range<usize>, with: &str| format!("{}{with}{}", &good.text[..at.start], &good.text[at.end..]);
         let (at, with) = match kind {
@@ -133,18 +117,18 @@ impl<'a> Planter<'a> {
     }
 
     /// One form of a table for another of its row; where forms overlap the longest is the one that stands there.
-    fn swap(&self, marked: &Marked, table: &[Vec<String>], rng: &mut Rng) -> Option<(Range<usize>, String)> {
+    fn swap(&self, marked: &Marked, table: &[Vec<String>], rng: &mut Dice) -> Option<(Range<usize>, String)> {
         let mut found: Vec<(Range<usize>, &[String])> =
             table.iter().flat_map(|row| marked.places(&row[0]).into_iter().map(move |at| (at, &row[1..]))).collect();
         let all: Vec<Range<usize>> = found.iter().map(|(at, _)| at.clone()).collect();
         found.retain(|(at, _)| !all.iter().any(|o| o.start <= at.start && at.end <= o.end && o.len() > at.len()));
-        let (at, forms) = rng.pick(&found)?.clone();
-        let with = rng.pick(forms)?;
+        let (at, forms) = pick(rng, &found)?.clone();
+        let with = pick(rng, forms)?;
         Some((at.clone(), like(&marked.text[at], with)))
     }
 
     /// A word denied that was not.
-    fn deny(&self, marked: &Marked, rng: &mut Rng) -> Option<(Range<usize>, String)> {
+    fn deny(&self, marked: &Marked, rng: &mut Dice) -> Option<(Range<usize>, String)> {
         let denied = |at: &Range<usize>| {
             let (before, after) = (marked.text[..at.start].trim_end(), marked.text[at.end..].trim_start());
             self.words.drop.iter().any(|d| before.ends_with(d[0].as_str()) || after.starts_with(d[0].as_str()))
@@ -152,34 +136,34 @@ impl<'a> Planter<'a> {
         let free: Vec<(Range<usize>, &[String])> =
             self.words.add.iter().flat_map(|row| marked.places(&row[0]).into_iter().map(move |at| (at, &row[1..]))).collect();
         let free: Vec<_> = free.into_iter().filter(|(at, _)| !denied(at)).collect();
-        let (at, forms) = rng.pick(&free)?.clone();
-        let with = rng.pick(forms)?;
+        let (at, forms) = pick(rng, &free)?.clone();
+        let with = pick(rng, forms)?;
         Some((at.clone(), like(&marked.text[at], with)))
     }
 
-    fn number(&self, kind: &str, good: &Good, marked: &Marked, rng: &mut Rng) -> Option<(Range<usize>, String)> {
+    fn number(&self, kind: &str, good: &Good, marked: &Marked, rng: &mut Dice) -> Option<(Range<usize>, String)> {
         let numbers: Vec<(&Number, &Param)> = marked.numbers.iter().filter_map(|n| Some((n, self.param(good.clause, &n.name)?))).collect();
-        let (number, param) = *rng.pick(&numbers)?;
+        let (number, param) = *pick(rng, &numbers)?;
         let language = &self.book.languages[self.language];
         if kind == "number-unit" {
             let unit = number.unit.clone()?;
             let others: Vec<&str> = ["MINUTES", "SECONDS", "MOVES"].into_iter().filter(|u| *u != good.text[unit.clone()].to_owned()).collect();
-            return Some((unit, (*rng.pick(&others)?).to_owned()));
+            return Some((unit, (*pick(rng, &others)?).to_owned()));
         }
         if kind == "number-other" {
             let mut others: Vec<String> =
                 good.clause.params.iter().filter(|(n, p)| p.unit.value == param.unit.value && **n != number.name).map(|(n, _)| n.clone()).collect();
-            if others.is_empty() || rng.below(2) == 0 {
+            if others.is_empty() || rng.roll(2) == 0 {
                 let of = |c: &Clause| {
                     c.params.iter().filter(|(_, p)| p.unit.value == param.unit.value).map(|(n, _)| format!("{}_{n}", c.id.value)).collect::<Vec<_>>()
                 };
                 others = self.book.content.clauses().filter(|(_, c)| c.id.value != good.clause.id.value).flat_map(|(_, c)| of(c)).collect();
             }
-            return Some((number.variable.clone(), rng.pick(&others)?.clone()));
+            return Some((number.variable.clone(), pick(rng, &others)?.clone()));
         }
         let Value::Number(right) = self.book.variable(language, Some(good.clause), &number.name, good.edition)? else { return None };
         let values: Vec<i64> = if kind == "number-word" { self.words.numbers.keys().copied().collect() } else { vec![right, right + 1, right + 5, right * 2] };
-        let value = *rng.pick(&values)?;
+        let value = *pick(rng, &values)?;
         let printed =
             Parsed::new(&good.text[number.placeable.clone()]).ok()?.fill(language, &Values::from([(number.name.clone(), Value::Number(value))])).ok()?;
         let typed = if kind == "number-word" { printed.replace(&language.number(value), &self.words.numbers[&value]) } else { printed };
@@ -193,20 +177,20 @@ impl<'a> Planter<'a> {
         })
     }
 
-    fn reference(&self, kind: &str, good: &Good, marked: &Marked, rng: &mut Rng) -> Option<(Range<usize>, String)> {
+    fn reference(&self, kind: &str, good: &Good, marked: &Marked, rng: &mut Dice) -> Option<(Range<usize>, String)> {
         let links: Vec<&Link> = marked.links.iter().filter(|l| l.kind == "clause" || l.kind == "article").collect();
-        let link = *rng.pick(&links)?;
+        let link = *pick(rng, &links)?;
         let whole = &good.text[link.whole.clone()];
         let printed = format!("${}", link.id);
         match kind {
-            "reference-dropped" => Some((link.whole.clone(), rng.pick(&self.words.article)?.clone())),
+            "reference-dropped" => Some((link.whole.clone(), pick(rng, &self.words.article)?.clone())),
             "reference-typed" => {
                 let language = &self.book.languages[self.language];
                 let Value::Text(number) = self.book.variable(language, Some(good.clause), &link.id, good.edition)? else { return None };
                 let placeable = format!("{{ {printed} }}");
                 let words = link.words.contains(&placeable).then(|| link.words.replace(&placeable, &number))?;
                 // The link may stay or go.
-                let with = if rng.below(2) == 0 { words } else { format!("[{words}]({}:{})", link.kind, link.id) };
+                let with = if rng.roll(2) == 0 { words } else { format!("[{words}]({}:{})", link.kind, link.id) };
                 Some((link.whole.clone(), with))
             }
             _ => {
@@ -218,11 +202,11 @@ impl<'a> Planter<'a> {
                         others.filter(|i| **i != link.id && **i != good.clause.id.value).collect()
                     }
                 };
-                let other = *rng.pick(&there)?;
+                let other = *pick(rng, &there)?;
                 let target = format!("({}:{})", link.kind, link.id);
                 let moved = whole.replace(&target, &format!("({}:{other})", link.kind));
                 let renumbered = |text: &str| text.replace(&printed, &format!("${other}"));
-                let with = match rng.below(3) {
+                let with = match rng.roll(3) {
                     0 => renumbered(&moved),
                     1 => moved,
                     _ => renumbered(whole),
@@ -233,7 +217,7 @@ impl<'a> Planter<'a> {
     }
 
     /// From what begins an exception, or from the last comma before a reference, to the end of the half-sentence.
-    fn exception(&self, marked: &Marked, rng: &mut Rng) -> Option<Range<usize>> {
+    fn exception(&self, marked: &Marked, rng: &mut Dice) -> Option<Range<usize>> {
         let mut found = Vec::new();
         for start in self.words.exceptions.iter().flat_map(|e| marked.places(e)).map(|at| at.start) {
             let end = marked.pauses.iter().copied().find(|p| *p > start).unwrap_or(marked.text.len());
@@ -245,30 +229,35 @@ impl<'a> Planter<'a> {
             found.extend(start.map(|s| s..end.unwrap_or(marked.text.len())));
         }
         found.retain(|at| at.len() * 10 < marked.text.len() * 8);
-        rng.pick(&found).cloned()
+        pick(rng, &found).cloned()
     }
 
     /// A term for its twin: the words and where they lead, or one of them.
-    fn term(&self, marked: &Marked, rng: &mut Rng) -> Option<(Range<usize>, String)> {
+    fn term(&self, marked: &Marked, rng: &mut Dice) -> Option<(Range<usize>, String)> {
         let twins = |id: &str| self.book.content.terms.iter().find(|t| t.id.value == id).map(|t| t.twins.iter().map(|w| w.value.clone()).collect::<Vec<_>>());
         let links: Vec<(&Link, Vec<String>)> =
             marked.links.iter().filter(|l| l.kind == "term").filter_map(|l| Some((l, twins(&l.id)?))).filter(|(_, t)| !t.is_empty()).collect();
-        let (link, twins) = rng.pick(&links)?;
-        let twin = rng.pick(twins)?;
+        let (link, twins) = pick(rng, &links)?;
+        let twin = pick(rng, twins)?;
         let name = self.book.texts.get(self.language, "glossary", &format!("{twin}.name"))?.value.clone();
         let elsewhere = self.wordings.get(twin).map(Vec::as_slice).unwrap_or_default();
-        let words = if rng.below(2) == 0 { rng.pick(elsewhere).cloned().unwrap_or(name) } else { name };
+        let words = if rng.roll(2) == 0 { pick(rng, elsewhere).cloned().unwrap_or(name) } else { name };
         // The same words for both would be no fault.
         if words == link.words || self.wordings.get(&link.id).is_some_and(|w| w.contains(&words)) {
             return None;
         }
-        let with = match rng.below(3) {
+        let with = match rng.roll(3) {
             0 => format!("[{words}](term:{twin})"),
             1 => format!("[{words}](term:{})", link.id),
             _ => format!("[{}](term:{twin})", link.words),
         };
         Some((link.whole.clone(), with))
     }
+}
+
+/// One of a list that may be empty.
+fn pick<'a, T>(dice: &mut Dice, list: &'a [T]) -> Option<&'a T> {
+    if list.is_empty() { None } else { Some(dice.one(list)) }
 }
 
 /// A form with a capital where the one before it had one.

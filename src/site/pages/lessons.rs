@@ -16,7 +16,7 @@ use super::cases;
 /// The most answers a case offers, the right one among them.
 const MAX_CHOICES: usize = 4;
 
-/// The trainer's page; its cases are in a script beside it.
+/// The trainer's page; its cases are in scripts beside it.
 pub fn train(page: &Page) -> Value {
     let level = |word: &str| page.say_with("case-level", "level", word);
     json!({ "title": page.word("train-title"), "description": page.word("train-about"),
@@ -46,23 +46,32 @@ pub(crate) fn files(site: &Site) -> Vec<File> {
         .par_iter()
         .flat_map(|language| {
             let page = Page::new(site, language, Place::Train);
+            // The trainer takes the list at once and the cases of an article when it comes to one of them.
             let mut list = Vec::new();
+            let mut files = Vec::new();
+            let script = |name: &str, data: Value| {
+                let bytes = format!("(self.chesslaw=self.chesslaw||[]).push({data});\n").into_bytes();
+                File { path: format!("assets/ask/{}/{name}.js", language.id), bytes }
+            };
             let deck_page = Page::new(site, language, Place::Cases);
             let mut deck = format!("#separator:tab\n#html:true\n#guid column:1\n#tags column:4\n#deck:{}\n", page.word("anki-deck"));
-            for (article, cases) in cases::by_article(&page) {
+            for (place, (article, cases)) in cases::by_article(&page).into_iter().enumerate() {
+                let file = format!("cases-{}", place + 1);
+                let mut exercises = Vec::new();
                 for case in cases {
                     let Some(one) = lesson(&page, case) else { continue };
-                    list.push(one.exercise(&page, &article));
+                    list.push(json!({ "id": case.id.value, "article": article, "level": case.level, "file": file }));
+                    exercises.push(one.exercise(&page));
                     if let Some(card) = lesson(&deck_page, case) {
                         deck.push_str(&card.card(&deck_page));
                     }
                 }
+                let data = json!(["exercises", file, exercises]);
+                files.push(script(&file, data));
             }
-            let data = json!(["cases", language.id, list]);
-            vec![
-                File { path: format!("assets/ask/{}/cases.js", language.id), bytes: format!("(self.chesslaw=self.chesslaw||[]).push({data});\n").into_bytes() },
-                File { path: format!("{}/cases/anki.txt", language.id), bytes: deck.into_bytes() },
-            ]
+            files.push(script("cases", json!(["cases", language.id, list])));
+            files.push(File { path: format!("{}/cases/anki.txt", language.id), bytes: deck.into_bytes() });
+            files
         })
         .collect()
 }
@@ -168,8 +177,8 @@ impl Lesson<'_> {
             "orders": if answers { self.orders(page) } else { Vec::new() }, "clauses": if answers { self.clauses(page) } else { Vec::new() } })
     }
 
-    fn exercise(&self, page: &Page, article: &str) -> Value {
-        json!({ "id": self.case.id.value, "title": self.title(page), "story": self.story, "facts": self.facts, "article": article, "level": self.case.level,
+    fn exercise(&self, page: &Page) -> Value {
+        json!({ "id": self.case.id.value, "title": self.title(page), "story": self.story, "facts": self.facts,
             "boards": self.boards.iter().filter_map(|b| b["svg"].as_str()).collect::<Vec<_>>(), "choices": self.choices(page), "orders": self.orders(page),
             "clauses": self.clauses(page), "href": page.resolve(&format!("case:{}", self.case.id.value)), "live": cases::live(page, &self.case.question, &self.told) })
     }
