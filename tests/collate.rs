@@ -436,3 +436,10 @@ fn a_number_and_the_letter_of_its_first_item_may_stand_together() {
         (ب) اگر معلوم شود که تنها صفحه نادرست قرار گرفته است، بازی ادامه می‌یابد.\n7-2 . اگر بازی با رنگ‌های معکوس آغاز شده باشد باید ادامه یابد، مگر آنکه داور جز این بگوید.\n";
     assert_eq!(report(persian).provisions, ["7.1.1", "7.1.2", "7.2"]);
 }
+
+#[test]
+fn an_item_left_out_of_a_list_does_not_swallow_the_next() {
+    let text = "12.9 The arbiter may penalise the player by:\n12.9.1 a warning,\n12.9.2 more time for the opponent,\n12.9.3 less time for the player,\n\
+        12.9.5 fewer points for the player,\n12.9.6 the loss of the game, as in Articles 12.9.1,\n12.9.3 or elsewhere.\n";
+    assert_eq!(report(text).provisions, ["12.9", "12.9.1", "12.9.2", "12.9.3", "12.9.5", "12.9.6"]);
+}

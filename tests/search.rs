@@ -35,6 +35,8 @@ struct Query {
     none: bool,
     #[serde(default)]
     half: Option<String>,
+    #[serde(default)]
+    attested: bool,
 }
 
 fn queries() -> Vec<Query> {
@@ -62,6 +64,18 @@ struct Tally {
     three: usize,
     outside: usize,
     silent: usize,
+}
+
+impl Tally {
+    fn and(self, other: Tally) -> Tally {
+        Tally {
+            asked: self.asked + other.asked,
+            first: self.first + other.first,
+            three: self.three + other.three,
+            outside: self.outside + other.outside,
+            silent: self.silent + other.silent,
+        }
+    }
 }
 
 fn tally(queries: &[Query]) -> BTreeMap<String, Tally> {
@@ -108,17 +122,32 @@ fn what_the_laws_do_not_answer_finds_nothing() {
     assert!(all.1 * 100 >= all.0 * 95, "{all:?}");
 }
 
-/// What is reached on the composed queries, in percent: first, among the first three, nothing found where nothing answers. The half kept aside was never looked at
+/// What is reached on the composed queries, in percent: first, among the first three, nothing found where nothing answers. The half kept aside is not looked at
 /// while tuning; its floors lie below, so that a change that only fits the other half shows.
 #[test]
 fn composed_queries_are_found_in_both_halves() {
     for (half, first, three, silent) in [("tune", 90, 97, 95), ("held", 85, 93, 85)] {
-        let part: Vec<Query> = composed().into_iter().filter(|q| q.half.as_deref() == Some(half)).collect();
+        let part: Vec<Query> = composed().into_iter().filter(|q| !q.attested && q.half.as_deref() == Some(half)).collect();
         for (language, t) in tally(&part) {
             println!("{half} {language}: {t:?}");
             assert!(t.asked >= 60 && t.first * 100 >= t.asked * first && t.three * 100 >= t.asked * three, "{half} {language}: {t:?}");
             assert!(t.silent * 100 >= t.outside * silent, "{half} {language}: {t:?}");
         }
+    }
+}
+
+/// The wordings seen in forums, quizzes and question pages, of all languages together, for some have few. They are harder: long, beside the point, about
+/// things the Laws only touch.
+#[test]
+fn attested_queries_are_found_in_both_halves() {
+    for (half, first, three, silent) in [("tune", 90, 95, 75), ("held", 70, 85, 50)] {
+        let part: Vec<Query> = composed().into_iter().filter(|q| q.attested && q.half.as_deref() == Some(half)).collect();
+        let all = tally(&part).into_iter().fold(Tally::default(), |all, (language, t)| {
+            println!("attested {half} {language}: {t:?}");
+            all.and(t)
+        });
+        assert!(all.asked >= 70 && all.first * 100 >= all.asked * first && all.three * 100 >= all.asked * three, "{half}: {all:?}");
+        assert!(all.silent * 100 >= all.outside * silent, "{half}: {all:?}");
     }
 }
 

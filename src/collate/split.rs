@@ -251,6 +251,10 @@ impl Splitter<'_> {
         if number.follows(previous) {
             return begins || !self.cited_before(rest, true);
         }
+        // One item of a list left out: the next but one.
+        if number.parent() == previous.parent() && number.depth() > 1 && number.last() == previous.last() + 2 {
+            return begins || !self.cited_before(rest, true);
+        }
         // Printed twice over, heading and all.
         if number == previous && begins && !self.cited_before(rest, true) {
             return true;

@@ -44,11 +44,15 @@ impl Templates {
         tera.render(template, &context).map(tidy).map_err(|e| fault(&format!("{template} ({})", page.path()), &e))
     }
 
-    /// Styles, scripts and icons.
+    /// Styles, scripts and icons. The style of a kind of page begins with the common one, so that a page waits for one file alone before it is painted.
     pub fn assets(&self, tree: &Tree) -> Vec<File> {
+        let common = tree.files.iter().find(|f| f.path == "templates/assets/style.css").and_then(|f| f.text.as_deref().ok()).unwrap_or_default();
         let asset = |f: &crate::load::SourceFile| {
             let name = f.path.strip_prefix("templates/assets/")?;
-            let bytes = f.text.as_ref().map_or_else(|_| f.bytes.clone(), |text| text.as_bytes().to_vec());
+            let mut bytes = f.text.as_ref().map_or_else(|_| f.bytes.clone(), |text| text.as_bytes().to_vec());
+            if name.ends_with(".css") && name != "style.css" {
+                bytes = [common.as_bytes(), &bytes].concat();
+            }
             Some(File { path: format!("assets/{name}"), bytes })
         };
         tree.files.iter().filter_map(asset).collect()
