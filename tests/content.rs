@@ -199,7 +199,9 @@ fn may_for_must_is_found() {
 
 #[test]
 fn the_opponent_for_the_player_is_found() {
-    finds("E065", TEXTS, |t| t.replacen("The arbiter may [penalise](term:penalty) a player who", "The arbiter may [penalise](term:penalty) an opponent who", 1));
+    finds("E065", TEXTS, |t| {
+        t.replacen("The arbiter may [penalise](term:penalty) a player who", "The arbiter may [penalise](term:penalty) an opponent who", 1)
+    });
 }
 
 #[test]
