@@ -66,7 +66,7 @@
   function exercise(one, then) {
     var give = function () { (data("exercises", one.file) || []).filter(function (e) { return e.id === one.id; }).forEach(then); };
     if (data("exercises", one.file)) { give(); return; }
-    var script = el("script", "", { src: doc.getElementById("train-cases").src.replace(/cases\.js/, one.file + ".js") });
+    var script = el("script", "", { src: place.dataset.scripts + one.file + ".js" });
     script.addEventListener("load", give);
     doc.head.appendChild(script);
   }
