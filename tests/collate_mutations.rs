@@ -109,7 +109,7 @@ fn planted_faults_are_found_and_good_texts_raise_no_alarm() {
             "pasted" => 80,
             _ => 95,
         };
-        let (n, m) = share(&|(_, k)| k == *kind);
+        let (n, m) = share(&|(_, k)| k == kind);
         assert!(n * 100 >= m * floor, "{kind}: {n} of {m} found");
     }
     assert!(alarms * 100 <= looked_at, "{alarms} false alarms in {looked_at} provisions");
