@@ -126,7 +126,7 @@ action-bar-score = ندادن چنین امتیازی
 # Adjourned games
 action-set-recorded-times = تنظیم ساعت‌ها بر زمان‌هایی که هنگام نیمه‌تمام ماندن بازی ثبت شده است
 action-play-stated-move = ملزم کردن بازیکن به انجام حرکتی که می‌گوید در پاکت گذاشته است
-action-open-envelope = باز کردن پاکت، انجام حرکت ثبت‌شده در آن روی صفحه و به راه انداختن ساعت بازیکن
+action-open-envelope = باز کردن پاکت، انجام حرکت مخفی روی صفحه و به راه انداختن ساعت بازیکن
 action-run-absent-clock = به راه انداختن ساعت بازیکن غایب
 action-open-envelope-on-arrival = باز کردن پاکت تنها وقتی بازیکن آمد و داور را خواند
 action-admit-sealed-reply = اجازه دادن به حریف که پاسخ را در پاکت جدیدی بگذارد و ساعت بازیکن غایب را به راه اندازد
@@ -195,5 +195,5 @@ action-stay-silent = چیزی نگفتن و مداخله نکردن
 action-tell-move-count = گفتن اینکه چند حرکت کامل شده است
 action-admit-appeal = پذیرفتن تجدیدنظرخواهی برای رسیدگی
 action-refuse-appeal = نپذیرفتن تجدیدنظرخواهی
-action-run-replying-clock = کم شدن زمان بازیکنی که باید به حرکت ثبت‌شده در پاکت پاسخ دهد، تا رسیدن او
+action-run-replying-clock = کم شدن زمان بازیکنی که باید به حرکت مخفی پاسخ دهد، تا رسیدن او
 action-correct-announcement = اصلاح بی‌درنگ اشتباه لفظی، پیش از به راه افتادن ساعت حریف
