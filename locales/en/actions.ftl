@@ -66,6 +66,7 @@ action-wait-for-flag = ask for nothing until a flag has fallen
 action-update-both-scoresheets = have both players bring their scoresheets up to date
 action-update-scoresheet = have the player bring the scoresheet up to date before they move
 action-note-state = note the position, the clock times, which clock was running and, if known, the number of moves
+action-note-position-and-times = note the position, the clock times and, if known, the number of moves
 action-reconstruct-game = have the players reconstruct the game on another board
 action-sign-scoresheets = have both players sign or approve the result
 action-count-next-as-first = count the next move as the first of the new period

@@ -66,6 +66,7 @@ action-wait-for-flag = no pedir nada hasta que haya caído una bandera
 action-update-both-scoresheets = hacer que ambos jugadores pongan al día sus planillas
 action-update-scoresheet = hacer que el jugador ponga al día la planilla antes de mover
 action-note-state = apuntar la posición, los tiempos de los relojes, cuál de ellos corría y, si se sabe, el número de movimientos
+action-note-position-and-times = apuntar la posición, los tiempos de los relojes y, si se sabe, el número de movimientos
 action-reconstruct-game = hacer que los jugadores reconstruyan la partida en otro tablero
 action-sign-scoresheets = hacer que ambos jugadores firmen o aprueben el resultado
 action-count-next-as-first = contar el movimiento siguiente como el primero del nuevo período
