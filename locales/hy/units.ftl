@@ -238,3 +238,7 @@ quarter-points = { $n ->
     [4] 1
    *[other] { $n }/4
 }
+share = { $n ->
+    [2] կեսը
+   *[other] { $n }-րդ մասը
+}
