@@ -23,6 +23,18 @@ action-add-time = { $to ->
     [both] give both players { MINUTES($minutes) } of extra time
    *[opponent] give the opponent { MINUTES($minutes) } of extra time
 }
+action-take-half = { $side ->
+    [white] take half of White's remaining time, at most { MINUTES($at_most) }
+    [black] take half of Black's remaining time, at most { MINUTES($at_most) }
+    [opponent] take half of the opponent's remaining time, at most { MINUTES($at_most) }
+   *[player] take half of the player's remaining time, at most { MINUTES($at_most) }
+}
+action-leave-time = { $side ->
+    [white] leave White { MINUTES($minutes) }
+    [black] leave Black { MINUTES($minutes) }
+    [opponent] leave the opponent { MINUTES($minutes) }
+   *[player] leave the player { MINUTES($minutes) }
+}
 action-stop-clocks = stop the clocks
 action-adjust-clocks = set the clocks to the times judged right
 action-leave-clocks = leave the clocks as they are

@@ -23,6 +23,18 @@ action-add-time = { $to ->
     [both] dar a ambos jugadores { MINUTES($minutes) } de tiempo extra
    *[opponent] dar al adversario { MINUTES($minutes) } de tiempo extra
 }
+action-take-half = { $side ->
+    [white] quitar a las blancas la mitad del tiempo restante, { MINUTES($at_most) } como máximo
+    [black] quitar a las negras la mitad del tiempo restante, { MINUTES($at_most) } como máximo
+    [opponent] quitar al adversario la mitad del tiempo restante, { MINUTES($at_most) } como máximo
+   *[player] quitar al jugador la mitad del tiempo restante, { MINUTES($at_most) } como máximo
+}
+action-leave-time = { $side ->
+    [white] dejar a las blancas { MINUTES($minutes) }
+    [black] dejar a las negras { MINUTES($minutes) }
+    [opponent] dejar al adversario { MINUTES($minutes) }
+   *[player] dejar al jugador { MINUTES($minutes) }
+}
 action-stop-clocks = detener los relojes
 action-adjust-clocks = poner en los relojes los tiempos que se juzguen correctos
 action-leave-clocks = dejar los relojes como están

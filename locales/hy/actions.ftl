@@ -23,6 +23,18 @@ action-add-time = { $to ->
     [both] երկու խաղացողին էլ տալ { MINUTES($minutes) } լրացուցիչ ժամանակ
    *[opponent] հակառակորդին տալ { MINUTES($minutes) } լրացուցիչ ժամանակ
 }
+action-take-half = { $side ->
+    [white] հանել սպիտակներին մնացած ժամանակի կեսը, առավելագույնը՝ { MINUTES($at_most) }
+    [black] հանել սևերին մնացած ժամանակի կեսը, առավելագույնը՝ { MINUTES($at_most) }
+    [opponent] հանել հակառակորդին մնացած ժամանակի կեսը, առավելագույնը՝ { MINUTES($at_most) }
+   *[player] հանել խաղացողին մնացած ժամանակի կեսը, առավելագույնը՝ { MINUTES($at_most) }
+}
+action-leave-time = { $side ->
+    [white] սպիտակներին թողնել { MINUTES($minutes) }
+    [black] սևերին թողնել { MINUTES($minutes) }
+    [opponent] հակառակորդին թողնել { MINUTES($minutes) }
+   *[player] խաղացողին թողնել { MINUTES($minutes) }
+}
 action-stop-clocks = կանգնեցնել ժամացույցը
 action-adjust-clocks = ժամացույցի վրա դնել այն ժամանակը, որը ճիշտ է համարվում
 action-leave-clocks = ժամացույցի ցուցմունքը թողնել անփոփոխ

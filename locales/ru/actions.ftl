@@ -23,6 +23,18 @@ action-add-time = { $to ->
     [both] добавить обоим игрокам по { MINUTES($minutes, case: "acc") } дополнительного времени
    *[opponent] добавить сопернику { MINUTES($minutes, case: "acc") } дополнительного времени
 }
+action-take-half = { $side ->
+    [white] отнять у белых половину оставшегося времени, самое большее { MINUTES($at_most, case: "acc") }
+    [black] отнять у чёрных половину оставшегося времени, самое большее { MINUTES($at_most, case: "acc") }
+    [opponent] отнять у соперника половину оставшегося времени, самое большее { MINUTES($at_most, case: "acc") }
+   *[player] отнять у игрока половину оставшегося времени, самое большее { MINUTES($at_most, case: "acc") }
+}
+action-leave-time = { $side ->
+    [white] оставить белым { MINUTES($minutes, case: "acc") }
+    [black] оставить чёрным { MINUTES($minutes, case: "acc") }
+    [opponent] оставить сопернику { MINUTES($minutes, case: "acc") }
+   *[player] оставить игроку { MINUTES($minutes, case: "acc") }
+}
 action-stop-clocks = остановить часы
 action-adjust-clocks = установить на часах время, которое арбитр сочтёт верным
 action-leave-clocks = оставить показания часов без изменений
