@@ -120,7 +120,10 @@ ways = { $n } { $case ->
     [ins] ձևով
    *[nom] ձև
 }
-hands = { $n } { $case ->
+hands = { $n ->
+    [1] մեկ
+   *[other] { $n }
+} { $case ->
     [gen] ձեռքի
     [dat] ձեռքին
     [def] ձեռքը
