@@ -68,3 +68,7 @@ quarter-points = { $n ->
 increments = { $n } برابر افزایش
 games = { $n } بازی
 rounds = { $n } دور
+share = { $n ->
+    [2] نیمی
+   *[other] یک بخش از { $n } بخش
+}

@@ -23,6 +23,18 @@ action-add-time = { $to ->
     [both] երկու խաղացողին էլ տալ { MINUTES($minutes) } լրացուցիչ ժամանակ
    *[opponent] հակառակորդին տալ { MINUTES($minutes) } լրացուցիչ ժամանակ
 }
+action-take-half = { $side ->
+    [white] հանել սպիտակներին մնացած ժամանակի կեսը, առավելագույնը՝ { MINUTES($at_most) }
+    [black] հանել սևերին մնացած ժամանակի կեսը, առավելագույնը՝ { MINUTES($at_most) }
+    [opponent] հանել հակառակորդին մնացած ժամանակի կեսը, առավելագույնը՝ { MINUTES($at_most) }
+   *[player] հանել խաղացողին մնացած ժամանակի կեսը, առավելագույնը՝ { MINUTES($at_most) }
+}
+action-leave-time = { $side ->
+    [white] սպիտակներին թողնել { MINUTES($minutes) }
+    [black] սևերին թողնել { MINUTES($minutes) }
+    [opponent] հակառակորդին թողնել { MINUTES($minutes) }
+   *[player] խաղացողին թողնել { MINUTES($minutes) }
+}
 action-stop-clocks = կանգնեցնել ժամացույցը
 action-adjust-clocks = ժամացույցի վրա դնել այն ժամանակը, որը ճիշտ է համարվում
 action-leave-clocks = ժամացույցի ցուցմունքը թողնել անփոփոխ
@@ -44,7 +56,7 @@ action-play-blitz = դա կայծակնային խաղ է
 # Articles 6, 8 and 9
 action-hold-to-claim = թույլ չտալ, որ պահանջը հետ վերցվի
 action-play-intended-move = խաղացողից պահանջել, որ կատարի մտադրված քայլը
-action-offer-stands = ոչ-ոքիի առաջարկը համարել վավեր և գործող
+action-offer-stands = ոչ-ոքիի առաջարկը համարել ուժի մեջ
 action-ignore-condition = առաջարկին կցված պայմանը հաշվի չառնել
 action-offer-lapses = ոչ-ոքիի առաջարկն այլևս գործող չհամարել
 action-offer-void = ոչ-ոքիի առաջարկն անվավեր համարել
@@ -65,7 +77,8 @@ action-keep-score-for-them = հնարավորության դեպքում նրա�
 action-wait-for-flag = մինչև դրոշակի ընկնելը ոչինչ չպահանջել
 action-update-both-scoresheets = պահանջել, որ երկու խաղացողն էլ լրիվ լրացնեն իրենց բլանկները
 action-update-scoresheet = պահանջել, որ խաղացողը լրիվ լրացնի բլանկը մինչև քայլ կատարելը
-action-note-state = գրանցել դիրքը, ժամացույցի ցուցմունքները, թե որ ժամացույցն էր աշխատում, և, եթե հայտնի է, քայլերի թիվը
+action-note-state = գրանցել դիրքը, ժամացույցի ցուցմունքները, աշխատող ժամացույցը և, եթե հայտնի է, քայլերի թիվը
+action-note-position-and-times = գրանցել դիրքը, ժամացույցի ցուցմունքները և, եթե հայտնի է, քայլերի թիվը
 action-reconstruct-game = պահանջել, որ խաղացողները պարտիան վերականգնեն մեկ այլ խաղատախտակի վրա
 action-sign-scoresheets = պահանջել, որ երկու խաղացողն էլ ստորագրեն կամ հաստատեն արդյունքը
 action-count-next-as-first = հաջորդ քայլը համարել նոր փուլի առաջին քայլը
@@ -97,7 +110,7 @@ action-await-next-move = սպասել, մինչև ավարտվի հաջորդ ք
 action-judge-flag-fall = դրա փոխարեն որոշում կայացնել դրոշակի ընկնելու մասին
 action-set-increment = ժամացույցը կարգավորել այնպես, որ երկու խաղացողն էլ ստանան { SECONDS($seconds) } հավելում
 action-end-and-refer = պարտիան ավարտվում է, և պահանջը ներկայացվում է նշանակված մրցավարին
-action-write-final-position = խաղացողը գրում է վերջնական դիրքը, և հակառակորդը հաստատում է այն
+action-write-final-position = խաղացողը գրում է վերջնական դիրքը, որը հաստատում է հակառակորդը
 action-hand-in-scoresheet = խաղացողը հանձնում է լրացված բլանկը, որը հաստատում է հակառակորդը
 action-choice-final = ընտրված խաղաքարը վերջնական համարել
 action-choice-open = թույլ տալ, որ խաղացողը դեռ ընտրի խաղաքարը
