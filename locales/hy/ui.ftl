@@ -177,7 +177,7 @@ change-reworded = Նոր շարադրանք
 change-parameter = Այլ թվեր
 change-from-to = առաջ՝ { $from }, այժմ՝ { $to }
 change-set = { $to }
-change-ended = { $from } այլևս չի գործում
+change-ended = առաջ՝ { $from }, այժմ չի գործում
 
 # Coverage
 coverage-title = Ընդգրկում
