@@ -22,6 +22,18 @@ action-add-time = { $to ->
     [both] دادن { MINUTES($minutes) } زمان اضافه به هر یک از بازیکنان
    *[opponent] دادن { MINUTES($minutes) } زمان اضافه به حریف
 }
+action-take-half = { $side ->
+    [white] کم کردن نیمی از زمان باقی‌ماندهٔ سفید، حداکثر { MINUTES($at_most) }
+    [black] کم کردن نیمی از زمان باقی‌ماندهٔ سیاه، حداکثر { MINUTES($at_most) }
+    [opponent] کم کردن نیمی از زمان باقی‌ماندهٔ حریف، حداکثر { MINUTES($at_most) }
+   *[player] کم کردن نیمی از زمان باقی‌ماندهٔ بازیکن، حداکثر { MINUTES($at_most) }
+}
+action-leave-time = { $side ->
+    [white] باقی گذاشتن { MINUTES($minutes) } برای سفید
+    [black] باقی گذاشتن { MINUTES($minutes) } برای سیاه
+    [opponent] باقی گذاشتن { MINUTES($minutes) } برای حریف
+   *[player] باقی گذاشتن { MINUTES($minutes) } برای بازیکن
+}
 action-stop-clocks = متوقف کردن ساعت‌ها
 action-adjust-clocks = تنظیم ساعت‌ها بر زمان‌هایی که درست تشخیص داده شود
 action-leave-clocks = به حال خود گذاشتن ساعت‌ها
@@ -65,6 +77,7 @@ action-wait-for-flag = چیزی نخواستن تا پرچمی بیفتد
 action-update-both-scoresheets = ملزم کردن هر دو بازیکن به کامل کردن برگه‌های ثبت خود
 action-update-scoresheet = ملزم کردن بازیکن به کامل کردن برگهٔ ثبت پیش از حرکت
 action-note-state = یادداشت کردن پوزیسیون، زمان ساعت‌ها، اینکه کدام ساعت کار می‌کرد و، اگر معلوم باشد، شمار حرکت‌ها
+action-note-position-and-times = یادداشت کردن پوزیسیون، زمان ساعت‌ها و، اگر معلوم باشد، شمار حرکت‌ها
 action-reconstruct-game = ملزم کردن بازیکنان به بازسازی بازی روی صفحهٔ دیگری
 action-sign-scoresheets = ملزم کردن هر دو بازیکن به امضا یا تأیید نتیجه
 action-count-next-as-first = شمردن حرکت بعدی به عنوان نخستین حرکت دورهٔ جدید

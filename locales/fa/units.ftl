@@ -65,3 +65,7 @@ quarter-points = { $n ->
 increments = { $n } بار افزایش
 games = { $n } بازی
 rounds = { $n } دور
+share = { $n ->
+    [2] نیمی
+   *[other] یک بخش از { $n } بخش
+}

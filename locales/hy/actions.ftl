@@ -23,6 +23,18 @@ action-add-time = { $to ->
     [both] երկու խաղացողին էլ տալ { MINUTES($minutes) } լրացուցիչ ժամանակ
    *[opponent] հակառակորդին տալ { MINUTES($minutes) } լրացուցիչ ժամանակ
 }
+action-take-half = { $side ->
+    [white] հանել սպիտակներին մնացած ժամանակի կեսը, առավելագույնը՝ { MINUTES($at_most) }
+    [black] հանել սևերին մնացած ժամանակի կեսը, առավելագույնը՝ { MINUTES($at_most) }
+    [opponent] հանել հակառակորդին մնացած ժամանակի կեսը, առավելագույնը՝ { MINUTES($at_most) }
+   *[player] հանել խաղացողին մնացած ժամանակի կեսը, առավելագույնը՝ { MINUTES($at_most) }
+}
+action-leave-time = { $side ->
+    [white] սպիտակներին թողնել { MINUTES($minutes) }
+    [black] սևերին թողնել { MINUTES($minutes) }
+    [opponent] հակառակորդին թողնել { MINUTES($minutes) }
+   *[player] խաղացողին թողնել { MINUTES($minutes) }
+}
 action-stop-clocks = կանգնեցնել ժամացույցը
 action-adjust-clocks = ժամացույցի վրա դնել այն ժամանակը, որը ճիշտ է համարվում
 action-leave-clocks = ժամացույցի ցուցմունքը թողնել անփոփոխ
@@ -65,7 +77,8 @@ action-keep-score-for-them = հնարավորության դեպքում նրա�
 action-wait-for-flag = մինչև դրոշակի ընկնելը ոչինչ չպահանջել
 action-update-both-scoresheets = պահանջել, որ երկու խաղացողն էլ լրիվ լրացնեն իրենց բլանկները
 action-update-scoresheet = պահանջել, որ խաղացողը լրիվ լրացնի բլանկը մինչև քայլ կատարելը
-action-note-state = գրանցել դիրքը, ժամացույցի ցուցմունքները, աշխատող ժամացույցը և (եթե հայտնի է) քայլերի թիվը
+action-note-state = գրանցել դիրքը, ժամացույցի ցուցմունքները, աշխատող ժամացույցը և, եթե հայտնի է, քայլերի թիվը
+action-note-position-and-times = գրանցել դիրքը, ժամացույցի ցուցմունքները և, եթե հայտնի է, քայլերի թիվը
 action-reconstruct-game = պահանջել, որ խաղացողները պարտիան վերականգնեն մեկ այլ խաղատախտակի վրա
 action-sign-scoresheets = պահանջել, որ երկու խաղացողն էլ ստորագրեն կամ հաստատեն արդյունքը
 action-count-next-as-first = հաջորդ քայլը համարել նոր փուլի առաջին քայլը

@@ -241,3 +241,7 @@ quarter-points = { $n ->
     [4] 1
    *[other] { $n }/4
 }
+share = { $n ->
+    [2] կեսը
+   *[other] { $n }-րդ մասը
+}
