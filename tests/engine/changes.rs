@@ -68,6 +68,10 @@ fn what_changed_between_editions_did() {
                     let (Some(before), Some(after)) = (rule(question, a, &of(a)), rule(question, b, &of(b))) else { continue };
                     for (ruling, side) in [(&before, &change.before), (&after, &change.after)] {
                         let slot = ruling.slots.iter().find(|s| s.id == change.slot).expect("a slot");
+                        // What a fact that only the other edition knows implies is not told to this one.
+                        if slot.status == Status::NeedsFacts && told.keys().any(|name| !a.reader.uses(name) || !b.reader.uses(name)) {
+                            continue;
+                        }
                         assert_eq!((&slot.then, &slot.may), (&side.then, &side.may), "{} {} {told:?}", a.question, change.slot);
                         assert_eq!(slot.not_covered.is_some(), side.not_covered);
                         let clauses: Vec<&str> = ruling.reasons.iter().filter(|r| r.slot() == change.slot).flat_map(|r| r.clause_ids()).collect();
