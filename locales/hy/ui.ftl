@@ -52,7 +52,7 @@ appendix-number = Հավելված { $number }
 guideline-number = Ուղեցույց { $number }
 article-heading = { $number }. { $title }
 laws-title = Շախմատի կանոններ
-laws-in-edition = Շախմատի կանոններ. { $edition }
+laws-in-edition = { $edition }
 laws-other-editions = Այլ խմբագրություններ
 edition-label = Խմբագրություն
 edition-in-force = գործող
@@ -177,7 +177,7 @@ change-reworded = Նոր շարադրանք
 change-parameter = Այլ թվեր
 change-from-to = առաջ՝ { $from }, այժմ՝ { $to }
 change-set = { $to }
-change-ended = { $from } այլևս չի գործում
+change-ended = առաջ՝ { $from }, այժմ չի գործում
 
 # Coverage
 coverage-title = Ընդգրկում
