@@ -176,3 +176,7 @@ summary-contradictions = نتیجه‌هایی که با پوزیسیون ساز
 summary-played-on = بازی‌هایی که پس از پایان ادامه یافت: { $count }
 summary-problems = بازی‌هایی که کامل خوانده نشد: { $count }
 summary-ending = { $count } بار { $ending }
+
+# What to write where a position or moves cannot be read
+board-hint-fen = نمونهٔ FEN: { $text }
+board-hint-moves = حرکت‌ها به شیوهٔ UCI نوشته می‌شوند و هر یک پس از حرکت‌های پیشین قانونی است: { $text }

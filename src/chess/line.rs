@@ -130,9 +130,9 @@ mod tests {
         };
         let (mut played, mut left_out, mut mates) = (0, 0, 0);
         for start in ["r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", "4k3/P6P/8/1pP2r2/3pP1B1/8/p2N3p/4K3 w - b6 0 1"] {
-            for _ in 0..12 {
+            for _ in 0..4 {
                 let mut at: Position = start.parse().unwrap();
-                for _ in 0..50 {
+                for _ in 0..25 {
                     let board = at.board();
                     for (from, to) in Square::ALL.into_iter().flat_map(|from| Square::ALL.map(|to| (from, to))) {
                         for promotion in [None, Some(Piece::Queen), Some(Piece::Knight), Some(Piece::King)] {
@@ -165,6 +165,6 @@ mod tests {
                 }
             }
         }
-        assert!(played > 10_000 && left_out > 20 && mates > 0, "{played} {left_out} {mates}");
+        assert!(played > 2_000 && left_out > 20 && mates > 0, "{played} {left_out} {mates}");
     }
 }
