@@ -247,3 +247,7 @@ summary-contradictions = դիրքին հակասող արդյունքներ՝ { 
 summary-played-on = ավարտից հետո շարունակված պարտիաներ՝ { $count }
 summary-problems = պարտիաներ, որոնք լրիվ կարդալ չի հաջողվել՝ { $count }
 summary-ending = { $ending } { $count }
+
+# What to write where a position or moves cannot be read
+board-hint-fen = FEN-ն այսպիսի տեսք ունի՝ { $text }
+board-hint-moves = քայլերը գրվում են UCI-ով, ամեն մեկը հնարավոր է նախորդներից հետո՝ { $text }
