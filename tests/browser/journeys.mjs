@@ -243,7 +243,7 @@ await attempt('a term explains itself on every kind of page that has terms, by k
   await page.locator('.side .prose[lang^=en] a[href*="/glossary/"]').first().click();
   const meaning = page.locator('dialog.explained .prose');
   await meaning.waitFor();
-  expect((await meaning.evaluate((m) => `${m.lang} ${m.dir}`)) .replace(/-\w+/, '') === 'en ltr', 'an English term is explained in English, from left to right');
+  expect((await meaning.evaluate((m) => `${m.lang} ${m.dir}`)).replace(/-\w+/, '') === 'en ltr', 'an English term is explained in English, from left to right');
   // Without scripts a term is a link.
   const plain = await fresh({ javaScriptEnabled: false });
   await plain.goto(`${server.address_}fa/cases/reversed-colours-or-rotated-board/`);
