@@ -109,6 +109,7 @@
   /* An engine over an index, ready at once; or, `slowly`, in pieces: each turn of `prepare` is one. */
   function Search(base, wording, slowly) {
     this.base = base;
+    this.slowly = slowly;
     this.wording = wording;
     const t = base.tables;
     this.spanish = base.lang === "es";
@@ -135,9 +136,8 @@
     this.romanise = {}; this.latin = {};
     for (const l of Object.keys(t.romanise)) this.romanise[l] = new Map(pairs(t.romanise[l]));
     for (const l of Object.keys(t.latin)) this.latin[l] = pairs(t.latin[l]);
+    this.index();
     this.codes = {};
-    this.prepare = this.index();
-    if (!slowly) while (!this.prepare.next().done);
   }
 
   Search.prototype = {
@@ -196,7 +196,11 @@
       return out;
     },
 
-    * index() {
+    index() {
+      this.prepare = this.pieces();
+      if (!this.slowly) while (!this.prepare.next().done);
+    },
+    * pieces() {
       const { base, wording } = this, here = wording.edition;
       this.ids = new Map(); this.df = []; this.stems = [];
       this.surface = []; this.asked = new Set(); this.stands = new Set(); const seen = new Map();
@@ -261,7 +265,6 @@
         add(q.title, base.lang, 3, i, q.clauses.filter(live).slice(0, 3).map((k) => [k, 45]));
         add(q.about, base.lang, 3, i, []);
       });
-      yield;
       let count = 0;
       this.bags.forEach((b, i) => { if (!live(i)) return; count += 1; for (const n of b.keys()) this.df[n] += 1; });
       this.weight = this.df.map((d) => {
