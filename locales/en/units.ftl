@@ -137,3 +137,7 @@ rounds = { $n ->
     [one] { $n } round
    *[other] { $n } rounds
 }
+share = { $n ->
+    [2] half
+   *[other] one { $n }th
+}

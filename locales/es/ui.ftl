@@ -58,7 +58,7 @@ appendix-number = Apéndice { $number }
 guideline-number = Directrices { $number }
 article-heading = { $number }: { $title }
 laws-title = Las Leyes del Ajedrez
-laws-in-edition = Las Leyes del Ajedrez: { $edition }
+laws-in-edition = { $edition }
 laws-other-editions = Otras ediciones
 edition-label = Edición
 edition-in-force = en vigor
@@ -159,12 +159,12 @@ ask-readings = Dónde difieren las lecturas
 ask-needs-parameter = con { $value } si { $when }
 
 # A condition on a number, in a table
-number-below = { $name }: menos de { $number }
-number-at-least = { $name }: { $number } o más
-number-at-most = { $name }: { $number } o menos
-number-above = { $name }: más de { $number }
-number-equal = { $name }: exactamente { $number }
-number-not-equal = { $name }: distinto de { $number }
+number-below = menos de { $number } { $name }
+number-at-least = { $number } o más { $name }
+number-at-most = como máximo { $number } { $name }
+number-above = más de { $number } { $name }
+number-equal = exactamente { $number } { $name }
+number-other = { $name }: distinto de { $number }
 
 # Editions
 editions-title = Ediciones

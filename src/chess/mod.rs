@@ -12,6 +12,7 @@ pub mod diagram;
 mod explain;
 pub mod fen;
 pub mod history;
+mod line;
 pub mod mate;
 pub mod material;
 pub mod moves;

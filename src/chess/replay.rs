@@ -10,7 +10,7 @@ use super::moves::{self, Illegal, Wing};
 use super::names::{PieceKind, Side};
 use super::notation::{self, Letters, Said, Unread};
 use super::pgn::{Fault, Problem, RawGame, Tag, decode};
-use super::position::Position;
+use super::position::{FenError, Position};
 pub use super::report::{At, Claimable, Contradiction, IllegalMove, Report, Rules};
 use super::san::{self, Fit};
 use super::series_limit::SEVENTY_FIVE;
@@ -55,6 +55,14 @@ impl Play {
 impl Judge {
     /// Judges a game by the rules of an edition.
     pub fn judge(&mut self, game: &RawGame, rules: Rules) -> Report {
+        let mut report = self.follow(game, rules);
+        // A game that was over stays so, though what stands behind it cannot be followed.
+        contradict_end(&mut report, game);
+        report
+    }
+
+    /// Follows a game as far as it can be.
+    fn follow(&mut self, game: &RawGame, rules: Rules) -> Report {
         let mut report = Report::default();
         let Some(mut play) = start(game, &mut report) else { return report };
         self.boards.clear();
@@ -101,11 +109,11 @@ impl Judge {
                 self.look(&mut report, &play, rules, captured_or_promoted);
                 continue;
             }
+            self.finish(&mut report, &play);
             let Some(said) = said else {
                 problem(&mut report, line, Fault::UnreadableMove, text);
                 return report;
             };
-            self.finish(&mut report, &play);
             let mut men = Table::new(&play.board);
             let (illegal, reasons) = why(&play, &men, said);
             let made = men.make(said);
@@ -243,19 +251,17 @@ fn problem(report: &mut Report, line: u64, problem: Fault, text: &[u8]) {
 
 /// The position a game begins with.
 fn start(game: &RawGame, report: &mut Report) -> Option<Play> {
-    let variant = game.tag(Tag::Variant).to_lowercase();
-    let chess960 = variant.contains("960") || variant.contains("fischer");
+    let (variant, chess960) = variant(game);
     let known = chess960 || matches!(variant.as_str(), "" | "?" | "standard" | "chess" | "normal" | "from position");
     if !known {
         problem(report, game.line, Fault::Variant, game.tag(Tag::Variant).as_bytes());
         return None;
     }
-    let fen = game.tag(Tag::Fen);
-    if fen.is_empty() {
+    if game.tag(Tag::Fen).is_empty() {
         let board = Board::startpos();
         return Some(Play { board, halfmoves: 0, first_number: 1, first_side: Side::White, chess960, ply: 0 });
     }
-    match Position::parse(fen, chess960) {
+    match start_of(game) {
         Ok(position) => Some(Play {
             board: position.board().clone(),
             halfmoves: position.halfmoves(),
@@ -268,6 +274,24 @@ fn start(game: &RawGame, report: &mut Report) -> Option<Play> {
             problem(report, game.line, Fault::BadFen, error.to_string().as_bytes());
             None
         }
+    }
+}
+
+/// The variant named by a game, and whether it is Chess960.
+fn variant(game: &RawGame) -> (String, bool) {
+    let variant = game.tag(Tag::Variant).to_lowercase();
+    let chess960 = variant.contains("960") || variant.contains("fischer");
+    (variant, chess960)
+}
+
+/// The position a game starts from by its tags.
+///
+/// # Errors
+/// What is wrong with its FEN.
+pub fn start_of(game: &RawGame) -> Result<Position, FenError> {
+    match game.tag(Tag::Fen) {
+        "" => Ok(Position::initial()),
+        fen => Position::parse(fen, variant(game).1),
     }
 }
 
@@ -315,21 +339,28 @@ fn castling(position: &Position, wing: Wing) -> Option<Illegal> {
     }
 }
 
-/// Compares the recorded result with what the position says.
-fn contradict(report: &mut Report, play: &Play, game: &RawGame, rules: Rules) {
-    let recorded = match game.result() {
-        "1-0" => GameResult::WhiteWins,
-        "0-1" => GameResult::BlackWins,
-        "1/2-1/2" => GameResult::Draw,
-        _ => return,
-    };
-    if let Some((ended, _)) = report.over {
-        if ended.result != recorded {
-            let list = vec![clauses::of_ending(ended.by)];
-            report.contradiction = Some(Contradiction { recorded, expected: ended.result, by: Some(ended.by), clauses: list });
-        }
-        return;
+/// The result as recorded; `None` where there is none.
+fn recorded(game: &RawGame) -> Option<GameResult> {
+    match game.result() {
+        "1-0" => Some(GameResult::WhiteWins),
+        "0-1" => Some(GameResult::BlackWins),
+        "1/2-1/2" => Some(GameResult::Draw),
+        _ => None,
     }
+}
+
+/// Compares the recorded result with how the game was over on the board.
+fn contradict_end(report: &mut Report, game: &RawGame) {
+    let (Some((ended, _)), Some(recorded)) = (report.over, recorded(game)) else { return };
+    if ended.result != recorded {
+        let list = vec![clauses::of_ending(ended.by)];
+        report.contradiction = Some(Contradiction { recorded, expected: ended.result, by: Some(ended.by), clauses: list });
+    }
+}
+
+/// Compares the recorded result with what the last position says, where the game was not over on the board.
+fn contradict(report: &mut Report, play: &Play, game: &RawGame, rules: Rules) {
+    let Some(recorded) = recorded(game).filter(|_| report.over.is_none()) else { return };
     let winner = match recorded {
         GameResult::WhiteWins => Side::White,
         GameResult::BlackWins => Side::Black,
