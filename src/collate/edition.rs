@@ -25,6 +25,8 @@ pub struct Fit {
     pub renumbered: BTreeMap<Number, (usize, Number)>,
     /// Words of the text that mark published texts of this edition in its language.
     pub marks: Vec<String>,
+    /// The numbers of the text.
+    pub printed: BTreeSet<Number>,
     /// What speaks against it: number of the provision, difference.
     pub against: Vec<(Number, Difference)>,
 }
@@ -44,7 +46,7 @@ impl Fit {
             return structure.expect(self.edition, number);
         }
         match self.absorbed.get(number) {
-            None => structure.expect(self.edition, number),
+            None => structure.expect_less(self.edition, number, &self.printed).unwrap_or_else(|| structure.expect(self.edition, number)),
             Some(items) => structure.expect_all(self.edition, &[std::slice::from_ref(number), items].concat()),
         }
     }
@@ -123,6 +125,7 @@ fn one(structure: &Structure, provisions: &[(Provision, Reading)], articles: &BT
         absorbed: BTreeMap::new(),
         renumbered: BTreeMap::new(),
         marks: Vec::new(),
+        printed: provisions.iter().map(|(p, _)| p.number.clone()).collect(),
         against: Vec::new(),
     };
     let printed: BTreeSet<&Number> = provisions.iter().map(|(p, _)| &p.number).collect();

@@ -365,6 +365,13 @@ fn stops(text: &str) -> bool {
     text.trim_end().ends_with(['.', '!', '?', ':', ';', '։', '\u{2024}', '۔', ')', '»', '”', '"', '…', '؛', '؟'])
 }
 
+/// Whether a text ends with an article's word and its number.
+fn cites_last(reader: &super::reading::Reader, end: &str) -> bool {
+    let mut words = end.rsplit(char::is_whitespace);
+    let number = words.next().is_some_and(|n| Number::parse(n).is_some());
+    number && words.next().is_some_and(|w| reader.is_article(w))
+}
+
 /// Provisions that break off: at a comma or a word that must be followed by another, where no sibling goes on; or much shorter than ours.
 fn cut_short(text: &Text, best: Option<&Fit>, out: &mut Vec<Finding>) {
     let Some(reader) = text.structure.reader() else { return };
@@ -392,7 +399,9 @@ fn cut_short(text: &Text, best: Option<&Fit>, out: &mut Vec<Finding>) {
         let goes_on = next.is_some_and(|n| n.under(&provision.number) || (n.depth() > 1 && n.parent() == provision.number.parent()));
         let end = provision.text.trim_end();
         let last = last_word(end);
-        let open = end.ends_with([',', '،', '-', '–', '(']) || (!last.is_empty() && small.contains(&last));
+        // The letter of a citation is no word, and a citation at the end is whole without a stop.
+        let cites = cites_last(reader, end);
+        let open = end.ends_with([',', '،', '-', '–', '(']) || (!cites && !last.is_empty() && small.contains(&last));
         let siblings = |p: &Provision| p.number != provision.number && p.number.parent() == provision.number.parent();
         let own = length(&provision.number);
         let shorter = |share: f32, least: f32| usual.zip(own).is_some_and(|(usual, own)| own >= least && (said.length as f32) < own * usual * share);
@@ -403,13 +412,14 @@ fn cut_short(text: &Text, best: Option<&Fit>, out: &mut Vec<Finding>) {
         // The last word of a list's item may well leave more to the next one than ours do.
         let joins = goes_on && JOINING.contains(&last.as_str());
         let below = next.is_some_and(|n| n.under(&provision.number));
-        let shown = end.ends_with('՝') && !shorter(0.7, 6.0);
+        let shown = end.ends_with('՝') && !shorter(0.7, 6.0) || provision.shows;
         let leads_in = end.ends_with(':') || shown || below && (end.ends_with('՝') || stops(end) || said.length <= 3);
         // An item of a list may end with a comma or its last conjunction.
         // Where no other ends so, a comma is no item's end unless nothing is lost.
         let among = text.provisions.iter().any(|(p, _)| siblings(p) && listed(p));
         let item =
             (below && !short) || joins || goes_on && listed(provision) && !short && (among || !shorter(0.75, 12.0)) || goes_on && end.ends_with([';', '؛']);
+        lost &= !cites;
         // Words that lead in items need no stop.
         lost &= !open && !leads_in && (!below || shorter(0.7, 12.0));
         if (short && !leads_in && !item) || (open && !item) || lost {

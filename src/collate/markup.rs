@@ -11,6 +11,8 @@ pub struct Line {
     pub indent: usize,
     /// Whether it is set as a heading.
     pub heading: bool,
+    /// Whether it is a picture and nothing else.
+    pub picture: bool,
 }
 
 /// A run of signs longer than this without a space is no word of any language but data: a picture, an address.
@@ -24,7 +26,9 @@ pub fn lines(text: &str) -> Vec<Line> {
         .map(|(no, text, heading)| {
             let indent = text.chars().take_while(|c| c.is_whitespace()).map(|c| if c == '\t' { 4 } else { 1 }).sum();
             let hashes = text.trim_start().starts_with('#');
-            Line { no, text: if is_data(&text) { String::new() } else { inline(&text) }, indent, heading: heading || hashes }
+            let picture = text.contains("![");
+            let text = if is_data(&text) { String::new() } else { inline(&text) };
+            Line { no, picture: picture && text.is_empty(), text, indent, heading: heading || hashes }
         })
         .collect();
     drop_furniture(&mut out);
@@ -86,6 +90,13 @@ fn inline(line: &str) -> String {
             '\\' if chars.peek().is_some_and(char::is_ascii_punctuation) => out.extend(chars.next()),
             // A picture is no words, whatever stands for it.
             '!' if chars.peek() == Some(&'[') && image(&chars) => while chars.next().is_some_and(|c| c != ')') {},
+            // `[a]` counts an item, as `(a)` does.
+            '[' if item(&chars) => {
+                out.push('(');
+                out.extend(chars.next());
+                chars.next();
+                out.push(')');
+            }
             '[' => {}
             ']' => {
                 if chars.peek() == Some(&'(') {
@@ -109,6 +120,12 @@ fn inline(line: &str) -> String {
         }
     }
     out.trim().to_owned()
+}
+
+/// Whether what follows `[` is a letter or digit alone, `]` and a space.
+fn item(ahead: &std::iter::Peekable<std::str::Chars>) -> bool {
+    let mut ahead = ahead.clone();
+    ahead.next().is_some_and(char::is_alphanumeric) && ahead.next() == Some(']') && ahead.next() == Some(' ')
 }
 
 /// Whether what follows `!` is the rest of a picture: its words and its address, on one line.
@@ -181,6 +198,8 @@ fn html_lines(text: &str) -> Vec<(u32, String, bool)> {
                     current.clear();
                     from = line;
                 }
+                // As Markdown writes it, where it stands by itself.
+                None if name == "img" && current.trim().is_empty() => out.push((line, "![](picture)".to_owned(), false)),
                 None => {}
             }
             continue;
