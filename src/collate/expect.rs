@@ -57,8 +57,8 @@ pub struct Structure<'a> {
     numbers: Vec<BTreeMap<Number, Vec<&'a Clause>>>,
     /// Other numbers under which texts of an edition print them.
     also: Vec<BTreeMap<Number, Vec<&'a Clause>>>,
-    /// Editions of which published texts were counted.
-    counted: BTreeSet<usize>,
+    /// For each edition, whether it counts its items by letters.
+    pub(super) lettered: Vec<bool>,
     /// Paragraphs without numbers of their own, with the number they stand under.
     unnumbered: Vec<Vec<(Number, &'a Clause)>>,
     cache: std::cell::RefCell<BTreeMap<(usize, Vec<Number>), std::rc::Rc<Expect>>>,
@@ -91,8 +91,8 @@ impl<'a> Structure<'a> {
                 }
             }
         }
-        let counted = book.content.published.values().flat_map(|p| &p.0).filter_map(|(id, _)| editions.index(&id.value)).collect();
-        Structure { book, language, readers, counted, numbers, also, unnumbered, cache: Default::default(), vocabulary: Default::default() }
+        let lettered = (0..editions.all().len()).map(|e| prints_letters(book, e)).collect();
+        Structure { book, language, readers, lettered, numbers, also, unnumbered, cache: Default::default(), vocabulary: Default::default() }
     }
 
     /// The reader of the text's language.
@@ -262,9 +262,9 @@ impl<'a> Structure<'a> {
                 modality.entry(*m).or_insert(1);
             });
         }
-        // Facts of every edition that words the clause alike, but not of one before the last whose texts were counted.
-        let outdated = |e: usize| self.counted.iter().any(|d| *d != e && editions.descends(*d, e) && editions.descends(edition, *d));
-        let alike = |e: usize| clause.text_key(editions, e) == key && !outdated(e);
+        // Facts of every edition that words the clause alike; but what stood together under a letter was parted where the numbers became digits.
+        let parted = |e: usize| self.lettered[e] && !self.lettered[edition];
+        let alike = |e: usize| clause.text_key(editions, e) == key && !parted(e);
         let published = self.book.content.published.get(&clause.id.value);
         for (_, published) in published.into_iter().flat_map(|p| &p.0).filter(|(id, _)| editions.index(&id.value).is_some_and(alike)) {
             for (role, n) in &published.roles {
@@ -314,4 +314,16 @@ fn merge(into: &mut Option<Reading>, reading: Reading) {
             }
         }
     }
+}
+
+/// Whether an edition counts its items by letters.
+fn prints_letters(book: &Lawbook, edition: usize) -> bool {
+    let editions = &book.content.editions;
+    let printed = book.content.clauses().flat_map(|(_, c)| c.printed(editions, edition).iter());
+    let article_seven: Vec<&String> = printed.filter(|n| n.starts_with(|c: char| c.is_ascii_digit())).collect();
+    article_seven.iter().any(|n| n.ends_with(|c: char| c.is_ascii_lowercase()))
+        && !book.content.articles.iter().any(|a| {
+            let numbers = a.clauses.iter().flat_map(|c| c.printed(editions, edition).iter());
+            numbers.filter(|n| n.starts_with(|c: char| c.is_ascii_digit())).any(|n| n.matches('.').count() == 2 && n.ends_with(|c: char| c.is_ascii_digit()))
+        })
 }

@@ -298,8 +298,8 @@ fn elsewhere(structure: &Structure, said: &Reading, edition: usize, expect: &Exp
         let whole = clauses.iter().all(|c| !c.printed(&content.editions, other).is_empty());
         let Some(number) = clauses.iter().find_map(|c| c.printed(&content.editions, other).first()).and_then(|n| Number::parse(n)) else { continue };
         let there = structure.expect(other, &number);
-        let same = keys(other) == keys(edition) && there.clauses == expect.clauses && there.numbers == expect.numbers;
-        if same {
+        // Worded alike they are no other wording, whatever else stands under their number there.
+        if keys(other) == keys(edition) && structure.expect_clauses(other, &clauses).numbers == expect.numbers {
             continue;
         }
         let found = score(&compare(said, &there), &there);
