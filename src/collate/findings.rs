@@ -21,6 +21,10 @@ pub(super) fn report(text: &Text, wanted: Option<usize>) -> Report {
     let name = |edition: usize| edition_word(structure, edition);
     let mut findings = Vec::new();
     findings.extend(text.encoding.map(|e| Finding::new("C017", Gravity::Notice).with("encoding", e)));
+    findings.extend(text.others.as_ref().map(|(line, n, language)| {
+        let name = structure.book.languages.get(language).map_or(language.clone(), |l| l.about.name.clone());
+        Finding::new("C019", Gravity::Notice).at(*line).with("count", count(*n)).with("language", name)
+    }));
     for (line, words) in &text.foreign {
         let shown: String = words.chars().take(80).collect();
         findings.push(Finding::new("C026", Gravity::Notice).at(*line).with("text", shown));

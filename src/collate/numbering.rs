@@ -172,7 +172,8 @@ fn head(text: &str) -> Option<(u8, u16, usize)> {
 pub fn letter(c: char, alphabet: &str) -> Vec<u16> {
     let c = c.to_lowercase().next().unwrap_or(c);
     let place = |letters: &str| letters.chars().position(|l| l == c).map(|p| p as u16 + 1);
-    let mut out: Vec<u16> = [place(alphabet), place("abcdefghi"), place("абвгдежзи"), place("աբգդեզէըթ"), place("авс∅е")].into_iter().flatten().collect();
+    let mut out: Vec<u16> =
+        [place(alphabet), place("abcdefghi"), place("абвгдежзи"), place("աբգդեզէըթ"), place("авс∅е"), place("ابجدهوزحط")].into_iter().flatten().collect();
     out.dedup();
     out
 }

@@ -48,13 +48,42 @@ pub struct Split {
 
 /// Splits lines into provisions. `known` are the numbers that any edition prints: they tell `7.3. 10 moves` from `7.3.10`.
 pub fn split(lines: &[Line], reader: &Reader, known: &HashSet<Number>) -> Split {
-    let mut splitter =
-        Splitter { reader, known, out: Split::default(), article: None, open: None, broken: true, ended: false, itemised: false, item: None, relative: Vec::new() };
-    for line in lines {
-        splitter.line(line);
+    let mut splitter = Splitter {
+        reader,
+        known,
+        out: Split::default(),
+        article: None,
+        open: None,
+        broken: true,
+        ended: false,
+        itemised: false,
+        item: None,
+        relative: Vec::new(),
+    };
+    let mut lines = lines.iter().peekable();
+    while let Some(line) = lines.next() {
+        match lines.peek().and_then(|next| rejoined(line, next, known)) {
+            Some(whole) => {
+                splitter.line(&whole);
+                lines.next();
+            }
+            None => splitter.line(line),
+        }
     }
     splitter.close();
     splitter.out
+}
+
+/// A number that the end of a line has parted, `9.2.` and `1 The player`, with what follows it.
+fn rejoined(line: &Line, next: &Line, known: &HashSet<Number>) -> Option<Line> {
+    let (start, rest) = (line.text.trim(), next.text.trim());
+    let number = start.rsplit(char::is_whitespace).next()?.strip_suffix('.')?;
+    let digits = rest.len() - rest.trim_start_matches(|c: char| numbering::digit(c).is_some() || c == '.').len();
+    let alone = start.split_whitespace().count() <= 2 && number.chars().all(|c| numbering::digit(c).is_some() || c == '.' || c.is_ascii_uppercase());
+    let set = rest[digits..].starts_with(char::is_whitespace) && number.chars().next().is_some_and(|c| !c.is_lowercase());
+    let whole = format!("{start}{rest}");
+    let found = numbering::scan(&format!("{number}.{}", &rest[..digits]), "", false).into_iter().rfind(|f| !f.spaced)?;
+    (alone && set && (1..=5).contains(&digits) && known.contains(&found.number)).then(|| Line { text: whole, ..line.clone() })
 }
 
 struct Splitter<'a> {
@@ -173,15 +202,26 @@ impl Splitter<'_> {
         true
     }
 
-    /// `Article 7.5.5. After ...` without the article's word, where the number is set off as one that begins a provision.
+    /// `Article 7.5.5. After ...` without the article's word, where the number begins a provision and is not cited: it is set off, stands alone on its line
+    /// or goes on the order after a finished sentence.
     fn without_article<'t>(&self, text: &'t str) -> &'t str {
-        let Some((word, rest)) = text.split_once(char::is_whitespace).filter(|(word, _)| self.reader.is_article(word)) else { return text };
+        let Some((word, rest)) = text.split_once(char::is_whitespace).filter(|(word, _)| self.reader.is_article(word.trim_end_matches('.'))) else {
+            return text;
+        };
         let rest = rest.trim_start();
         let Some(found) = numbering::scan(rest, &self.reader.cues.letters, false).into_iter().rfind(|f| !f.spaced) else { return text };
-        let mut after = rest[found.length..].chars();
-        let set_off = after.next().is_some_and(|c| matches!(c, '.' | ':' | ')' | '–' | '—')) && after.next().is_some_and(char::is_whitespace);
-        let begins = after.as_str().trim_start().chars().next().is_some_and(|c| c.is_alphabetic() && !c.is_lowercase());
-        if set_off && begins && word.len() > 2 { rest } else { text }
+        let sign = |c: char| matches!(c, '.' | ':' | ')' | '–' | '—');
+        let after = &rest[found.length..];
+        let words = after.trim_start_matches(|c: char| sign(c) || c.is_whitespace());
+        let mut signs = after.chars();
+        let set_off = signs.next().is_some_and(sign) && signs.next().is_none_or(char::is_whitespace);
+        let begins = words.chars().next().is_some_and(|c| c.is_alphabetic() && !c.is_lowercase());
+        let before = self.open.as_ref().map_or("", |p| p.text.trim_end());
+        let finished = self.broken || before.is_empty() || before.ends_with(['.', '!', '?', ';', ':', '։', '؛', ')', '»', '”', '"']);
+        let follows = self.previous().is_some_and(|p| found.number.follows(p));
+        let next = follows || self.known.contains(&found.number);
+        let parted = after.is_empty() || after.starts_with(|c: char| sign(c) || c.is_whitespace());
+        if word.len() > 2 && parted && (set_off && (begins || follows) || finished && next && (words.is_empty() || begins || set_off)) { rest } else { text }
     }
 
     fn previous(&self) -> Option<&Number> {
