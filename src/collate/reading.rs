@@ -229,8 +229,8 @@ impl Reader {
                     at += d.1;
                 }
                 // `(1)` counts an item; `two (2) minutes` says a number twice over.
-                let bracketed = text[..start].ends_with('(') && text[at..].starts_with(')');
-                if bracketed && value < 20 && !self.number_before(&out) {
+                let item = text[..start].strip_suffix('(').map(str::trim_end).filter(|_| text[at..].starts_with(')'));
+                if item.is_some_and(|before| before.is_empty() || before.ends_with(['.', ':', ';', ','])) && value > 0 && !self.number_before(&out) {
                     continue;
                 }
                 let rest = text[at..].trim_start_matches(['-', '‑', '–', '֊', '.']);

@@ -221,7 +221,14 @@ impl Splitter<'_> {
         let follows = self.previous().is_some_and(|p| found.number.follows(p));
         let next = follows || self.known.contains(&found.number);
         let parted = after.is_empty() || after.starts_with(|c: char| sign(c) || c.is_whitespace());
-        if word.len() > 2 && parted && (set_off && (begins || follows) || finished && next && (words.is_empty() || begins || set_off)) { rest } else { text }
+        if word.len() > 2
+            && parted
+            && ((set_off && (begins || follows)) || (words.is_empty() && follows) || finished && next && (words.is_empty() || begins || set_off))
+        {
+            rest
+        } else {
+            text
+        }
     }
 
     fn previous(&self) -> Option<&Number> {
