@@ -157,7 +157,7 @@ impl<'a> Structure<'a> {
     /// what the number itself then need not cite.
     fn closing(&self, edition: usize, numbers: &[Number], made: &mut Expect) {
         let several = |n: &Number| n.depth() > 0 && self.clauses(edition, n).len() > 1;
-        let last_item = |n: &Number| self.printed(edition).filter(|m| m.parent().as_ref() == Some(n)).next_back().cloned();
+        let last_item = |n: &Number| self.printed(edition).rfind(|m| m.parent().as_ref() == Some(n)).cloned();
         for number in numbers {
             if several(number) && last_item(number).is_some() {
                 made.may_cite.extend(std::mem::take(&mut made.refs).into_iter().flatten());
