@@ -466,7 +466,7 @@ fn an_article_word_and_its_number_may_have_a_line_of_their_own() {
 fn what_pages_and_notes_add_is_no_part_of_a_provision() {
     let text = "Contents\n6.4 Flags ........ 3\n6.5 The clock ........ 4\n\n6.4 Immediately after a flag falls, the requirements[1] must be checked.\nPage 3\n\
         [1] See Article 12.9 of the manual.\n\n6.5 Before the start of the game the arbiter decides where the chessclock is placed.\nPage 4\n";
-    let told = report(text);
+    let told = collate(book(), text.as_bytes(), Options { language: Some("en"), edition: Some("fide-2023") }).unwrap();
     assert_eq!(told.provisions, ["6.4", "6.5"]);
     assert_eq!(faults(&told), []);
 }
