@@ -468,7 +468,7 @@ fn what_pages_and_notes_add_is_no_part_of_a_provision() {
         [1] See Article 12.9 of the manual.\n\n6.5 Before the start of the game the arbiter decides where the chessclock is placed.\nPage 4\n";
     let told = collate(book(), text.as_bytes(), Options { language: Some("en"), edition: Some("fide-2023") }).unwrap();
     assert_eq!(told.provisions, ["6.4", "6.5"]);
-    assert_eq!(faults(&told), []);
+    assert!(!told.findings.iter().any(|f| ["C030", "C032", "C046", "C047"].contains(&f.code)), "{:?}", told.findings);
 }
 
 #[test]
