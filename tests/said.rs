@@ -83,7 +83,14 @@ fn a_number_stands_beside_a_limit_that_it_passes() {
             for how in [Comparison::Below, Comparison::AtLeast, Comparison::AtMost, Comparison::Above, Comparison::Equal, Comparison::Other] {
                 let held = Held { fact: name.clone(), value: None, asked: Asked::Compared { how, number: 10 }, holds: how.passes(value, 10) };
                 let text = explain::condition(&book, english, &held, &told, newest);
-                let truths = [("(fewer than 10)", value < 10), ("(at least 10)", value >= 10), ("(at most 10)", value <= 10), ("(more than 10)", value > 10), ("(exactly 10)", value == 10), ("(not 10)", value != 10)];
+                let truths = [
+                    ("(fewer than 10)", value < 10),
+                    ("(at least 10)", value >= 10),
+                    ("(at most 10)", value <= 10),
+                    ("(more than 10)", value > 10),
+                    ("(exactly 10)", value == 10),
+                    ("(not 10)", value != 10),
+                ];
                 let (_, true_of_it) = truths.iter().find(|(words, _)| text.contains(words)).unwrap_or_else(|| panic!("no limit: {text}"));
                 assert!(true_of_it, "{text}");
                 said += 1;
