@@ -141,20 +141,19 @@ pub fn as_text(book: &Lawbook, language: &Language, question: &str, edition: usi
         for one in &slot.may {
             out.push(format!("  ◦ {}", language.say(may_key(&slot.then), &Values::from([("action".to_owned(), order(language, one).into())]))));
         }
-        for reading in &slot.readings {
-            for (id, option) in &reading.options {
-                let text = book.text(&language.id, "readings", &format!("{id}.{option}"), edition, &Values::new()).unwrap_or_else(|_| option.clone());
-                let orders: Vec<String> = reading.then.iter().map(|o| order(language, o)).collect();
-                let orders = if orders.is_empty() { language.word("orders-nothing") } else { language.list(&orders, false) };
-                let mark = if reading.preferred { language.word("reading-preferred") } else { String::new() };
-                out.push(format!("  ? {} {mark}", language.labelled(&crate::markdown::plain(&text), &orders)));
-                let holders = book.content.readings.iter().find(|r| r.id.value == *id).and_then(|r| r.options.iter().find(|o| o.id.value == *option));
-                let titles: Vec<String> =
-                    holders.into_iter().flat_map(|o| &o.held_by).filter_map(|s| book.content.sources.get(&s.value)).map(|s| s.title.clone()).collect();
-                if !titles.is_empty() {
-                    out.push(format!("      {}", language.labelled(&language.word("label-held-by"), &titles.join(&language.word("list-semicolon")))));
-                }
-            }
+    }
+    for reading in ruling.readings() {
+        let declared = |id: &str| book.content.readings.iter().find(|r| r.id.value == id);
+        let text = |(id, option): &(String, String)| book.plain(&language.id, "readings", &format!("{id}.{option}"), edition).unwrap_or_else(|| option.clone());
+        let texts: Vec<String> = reading.options.iter().map(text).collect();
+        let orders: Vec<String> = reading.then.iter().map(|o| order(language, o)).collect();
+        let orders = if orders.is_empty() { language.word("orders-nothing") } else { language.list(&orders, false) };
+        let mark = if reading.preferred { language.word("reading-preferred") } else { String::new() };
+        out.push(format!("  ? {} {mark}", language.labelled(&language.list(&texts, false), &orders)));
+        let holders = reading.options.iter().filter_map(|(id, option)| declared(id)?.options.iter().find(|o| o.id.value == *option)).flat_map(|o| &o.held_by);
+        let titles: Vec<String> = holders.filter_map(|s| book.content.sources.get(&s.value)).map(|s| s.title.clone()).collect();
+        if !titles.is_empty() {
+            out.push(format!("      {}", language.labelled(&language.word("label-held-by"), &titles.join(&language.word("list-semicolon")))));
         }
     }
     if !ruling.needs.is_empty() {
@@ -165,18 +164,18 @@ pub fn as_text(book: &Lawbook, language: &Language, question: &str, edition: usi
         let numbers: Vec<String> = ruling.clauses.iter().map(|c| number(book, language, c, edition)).collect();
         out.push(language.labelled(&language.word("label-clauses"), &language.row(&numbers)));
     }
-    for reason in &ruling.reasons {
-        let conditions: Vec<String> = reason.conditions.iter().map(|h| condition(book, language, h, told, edition)).collect();
+    for reason in ruling.reasons.iter() {
+        let conditions: Vec<String> = reason.conditions().map(|h| condition(book, language, h, told, edition)).collect();
         if !conditions.is_empty() {
-            let clause = reason.clause_ids.first().map(|c| number(book, language, c, edition)).unwrap_or_default();
+            let clause = reason.clause_ids().next().map(|c| number(book, language, c, edition)).unwrap_or_default();
             out.push(format!("  {} {}", paint.faint(&clause), language.list(&conditions, false)));
         }
     }
     // Exceptions that were looked at and did not apply, but for those that a presumption alone rules out: those are shown as presumptions.
-    for exception in ruling.reasons.iter().flat_map(|r| &r.considered).filter(|c| c.exception && c.overridden_by.is_empty()) {
+    for exception in ruling.reasons.iter().flat_map(|r| r.considered()).filter(|c| c.exception() && c.overridden_by().next().is_none()) {
         let presumed = |h: &Held| ruling.assumed.iter().any(|(f, _)| *f == h.fact);
-        if !exception.failed.iter().any(|h| presumed(h)) {
-            out.push(format!("  ✗ {}", considered(book, language, exception, told, edition)));
+        if !exception.failed().any(presumed) {
+            out.push(format!("  ✗ {}", considered(book, language, &exception, told, edition)));
         }
     }
     if !ruling.assumed.is_empty() {
@@ -233,18 +232,18 @@ pub fn side(book: &Lawbook, language: &Language, side: &Side, edition: usize) ->
 }
 
 /// The rules that could have ordered an action and did not, with why.
-pub fn why_not(book: &Lawbook, question: &str, ruling: &Ruling, action: &str) -> Vec<Considered> {
+pub fn why_not<'r>(book: &Lawbook, question: &str, ruling: &'r Ruling, action: &str) -> Vec<Considered<'r>> {
     let Some(question) = book.content.question(question) else { return Vec::new() };
     let orders = |id: &str| question.rules.iter().any(|r| r.id.value == id && r.then.iter().chain(&r.may).any(|a| a.id.value == action));
-    ruling.reasons.iter().flat_map(|r| &r.considered).filter(|c| orders(&c.rule)).cloned().collect()
+    ruling.reasons.iter().flat_map(|r| r.considered()).filter(|c| orders(c.rule())).collect()
 }
 
 /// Why a rule did not decide, in words.
-pub fn considered(book: &Lawbook, language: &Language, considered: &Considered, told: &Told, edition: usize) -> String {
-    let clause = number(book, language, &considered.clause_id, edition);
+pub fn considered(book: &Lawbook, language: &Language, considered: &Considered<'_>, told: &Told, edition: usize) -> String {
+    let clause = number(book, language, considered.clause_id(), edition);
     let mut values = Values::from([("clause".to_owned(), clause.into())]);
-    if considered.overridden_by.is_empty() {
-        let failed: Vec<String> = considered.failed.iter().map(|h| condition(book, language, h, told, edition)).collect();
+    if considered.overridden_by().next().is_none() {
+        let failed: Vec<String> = considered.failed().map(|h| condition(book, language, h, told, edition)).collect();
         values.insert("facts".to_owned(), language.list(&failed, false).into());
         return language.say("why-not-failed", &values);
     }

@@ -4,9 +4,9 @@
 
 use chesslaw::Lawbook;
 use chesslaw::board::words;
-use chesslaw::chess::Position;
 use chesslaw::chess::describe::describe;
 use chesslaw::chess::notation::Letters;
+use chesslaw::chess::{FenError, Position};
 
 fn said(fen: &str) -> String {
     let book = Lawbook::embedded().unwrap();
@@ -47,5 +47,62 @@ fn every_reason_has_its_sentence() {
         assert!(!sentences.is_empty());
         // A missing message shows as its key in these brackets, a missing value as its name in those.
         assert!(sentences.iter().all(|s| !s.contains('«') && !s.contains('{')), "{case}: {sentences:?}");
+    }
+}
+
+/// A FEN with each kind of fault, and what its sentence must name.
+const BROKEN: [(&str, &str); 16] = [
+    ("4k3/8/8/8/8/8/8/4K3 w - 0 1", "5"),
+    ("4k3/8/8/8/8/8/4K3 w - - 0 1", "7"),
+    ("4k3/8/8/8/8/9/8/4K3 w - - 0 1", "3"),
+    ("4k3/8/8/8/8/x7/8/4K3 w - - 0 1", "x"),
+    ("4k3/8/8/8/8/8/8/K3K3 w - - 0 1", "2"),
+    ("4k3/8/8/8/8/8/8/P3K3 w - - 0 1", "a1"),
+    ("4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1", "9"),
+    ("4k3/8/8/8/8/8/8/4K3 x - - 0 1", "x"),
+    ("4k3/8/8/8/8/8/4R3/4K3 w - - 0 1", "e2"),
+    ("4k3/8/8/8/8/3n1n2/4q3/4K3 w - - 0 1", "d3"),
+    ("4k3/8/8/8/8/8/8/R3K3 w Z - 0 1", "Z"),
+    ("4k3/8/8/8/8/8/8/R3K3 w K - 0 1", "K"),
+    ("4k3/8/8/8/8/8/8/4K3 w - z9 0 1", "z9"),
+    ("4k3/8/8/8/8/8/8/4K3 w - e6 0 1", "e6"),
+    ("4k3/8/8/8/8/8/8/4K3 w - - -1 1", "-1"),
+    ("4k3/8/8/8/8/8/8/4K3 w - - 0 0", "0"),
+];
+
+/// The place of each kind of fault in [`BROKEN`]: a new kind does not compile until it is there.
+fn place(error: &FenError) -> usize {
+    match error {
+        FenError::FieldCount { .. } => 0,
+        FenError::RankCount { .. } => 1,
+        FenError::FileCount { .. } => 2,
+        FenError::UnknownPiece { .. } => 3,
+        FenError::KingCount { .. } => 4,
+        FenError::PawnOnEdge { .. } => 5,
+        FenError::TooManyPieces { .. } => 6,
+        FenError::SideToMove { .. } => 7,
+        FenError::OpponentInCheck { .. } => 8,
+        FenError::TooManyCheckers { .. } => 9,
+        FenError::CastlingField { .. } => 10,
+        FenError::CastlingImpossible { .. } => 11,
+        FenError::EnPassantField { .. } => 12,
+        FenError::EnPassantImpossible { .. } => 13,
+        FenError::Counter { counter, .. } => 14 + usize::from(*counter == "move"),
+    }
+}
+
+#[test]
+fn every_fault_of_a_fen_is_told_in_every_language() {
+    let book = Lawbook::embedded().unwrap();
+    for (at, (fen, named)) in BROKEN.into_iter().enumerate() {
+        let error = fen.parse::<Position>().unwrap_err();
+        assert_eq!(place(&error), at, "{fen}: {error}");
+        let sentences: Vec<String> = ["en", "ru", "hy", "fa", "es"].into_iter().map(|l| words::fen_error(book.language(l).unwrap(), &error)).collect();
+        for (i, said) in sentences.iter().enumerate() {
+            assert!(!said.contains('«') && !said.contains('{'), "{fen}: {said}");
+            let western: String = said.chars().map(|c| if ('۰'..='۹').contains(&c) { char::from(b'0' + (c as u32 - '۰' as u32) as u8) } else { c }).collect();
+            assert!(western.contains(named), "{fen}: {said}");
+            assert!(sentences[..i].iter().all(|other| other != said), "{fen}: not its own words: {said}");
+        }
     }
 }

@@ -166,3 +166,28 @@ fn packed_databases_are_read() {
     let packed = run(&["game", "--json", "tests/data/games/mixed.pgn.zst"], b"").stdout;
     assert_eq!(String::from_utf8(packed).unwrap().replace(".pgn.zst", ".pgn"), String::from_utf8(plain).unwrap());
 }
+
+#[test]
+fn what_cannot_be_read_is_told_in_the_language_asked_for() {
+    let said = |arguments: &[&str], input: &str| {
+        let output = run(arguments, input.as_bytes());
+        format!("{}{}", String::from_utf8(output.stdout).unwrap(), String::from_utf8(output.stderr).unwrap())
+    };
+    let broken = "fen=4k3/8/8/8/8/8/8/P3K3 w - - 0 1";
+    for (language, sentence) in [
+        ("en", "a pawn cannot stand on a1"),
+        ("ru", "пешка не может стоять на a1"),
+        ("hy", "զինվորը չի կարող կանգնած լինել a1 դաշտում"),
+        ("fa", "پیاده نمی‌تواند در a1 باشد"),
+        ("es", "un peón no puede estar en a1"),
+    ] {
+        let text = said(&["rule", "checkmate", "--lang", language, "--fact", broken], "");
+        assert!(text.contains(sentence), "{text}");
+    }
+    let json = said(&["rule", "checkmate", "--json", "--lang", "hy", "--fact", broken], "");
+    assert!(json.contains("զինվորը չի կարող կանգնած լինել a1 դաշտում") && json.contains("bad-fen"), "{json}");
+    let game = said(&["game", "-", "--lang", "es"], "[FEN \"4k3/8/8/8/8/8/8/P3K3 w - - 0 1\"]\n[SetUp \"1\"]\n\n1. Kd2 *\n");
+    assert!(game.contains("un peón no puede estar en a1"), "{game}");
+    let russian = said(&["rule", "legal-move", "--lang", "ru", "--fact", "moves=e2e5", "--fact", "move=e7e5"], "");
+    assert!(russian.contains("полуход 1, e2e5, сделать нельзя") && russian.contains("UCI"), "{russian}");
+}

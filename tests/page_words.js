@@ -31,13 +31,11 @@ function text(lang, question, edition, told) {
   for (const slot of ruling.slots) {
     if (slot.status !== "disputed") { for (const o of slot.then) { out.push("  • " + say.order(o)); } }
     for (const o of slot.may) { out.push("  ◦ " + say.may(slot.then, o)); }
-    for (const reading of slot.readings) {
-      for (const [id, option] of reading.options) {
-        const one = words.readings[id][option];
-        out.push(`  ? ${one.text}${w["list-colon"]}${say.orders(reading.then)} ${reading.preferred ? w["reading-preferred"] : ""}`);
-        if (one.held.length) { out.push("      " + labelled("label-held-by", one.held.join(w["list-semicolon"]))); }
-      }
-    }
+  }
+  for (const reading of R.readings(ruling)) {
+    const options = reading.options.map(([id, option]) => words.readings[id][option]), held = options.flatMap((o) => o.held);
+    out.push(`  ? ${say.list(options.map((o) => o.text))}${w["list-colon"]}${say.orders(reading.then)} ${reading.preferred ? w["reading-preferred"] : ""}`);
+    if (held.length) { out.push("      " + labelled("label-held-by", held.join(w["list-semicolon"]))); }
   }
   if (ruling.needs.length) {
     out.push(labelled("label-needs", "").trimEnd());

@@ -23,6 +23,18 @@ action-add-time = { $to ->
     [both] give both players { MINUTES($minutes) } of extra time
    *[opponent] give the opponent { MINUTES($minutes) } of extra time
 }
+action-take-half = { $side ->
+    [white] take half of White's remaining time, at most { MINUTES($at_most) }
+    [black] take half of Black's remaining time, at most { MINUTES($at_most) }
+    [opponent] take half of the opponent's remaining time, at most { MINUTES($at_most) }
+   *[player] take half of the player's remaining time, at most { MINUTES($at_most) }
+}
+action-leave-time = { $side ->
+    [white] leave White { MINUTES($minutes) }
+    [black] leave Black { MINUTES($minutes) }
+    [opponent] leave the opponent { MINUTES($minutes) }
+   *[player] leave the player { MINUTES($minutes) }
+}
 action-stop-clocks = stop the clocks
 action-adjust-clocks = set the clocks to the times judged right
 action-leave-clocks = leave the clocks as they are
@@ -66,6 +78,7 @@ action-wait-for-flag = ask for nothing until a flag has fallen
 action-update-both-scoresheets = have both players bring their scoresheets up to date
 action-update-scoresheet = have the player bring the scoresheet up to date before they move
 action-note-state = note the position, the clock times, which clock was running and, if known, the number of moves
+action-note-position-and-times = note the position, the clock times and, if known, the number of moves
 action-reconstruct-game = have the players reconstruct the game on another board
 action-sign-scoresheets = have both players sign or approve the result
 action-count-next-as-first = count the next move as the first of the new period

@@ -194,3 +194,7 @@ summary-contradictions = results that contradict the position: { $count }
 summary-played-on = games played on after their end: { $count }
 summary-problems = games that could not be read in full: { $count }
 summary-ending = { $ending } { $count }
+
+# What to write where a position or moves cannot be read
+board-hint-fen = a FEN is like { $text }
+board-hint-moves = moves are in UCI, each legal after those before: { $text }

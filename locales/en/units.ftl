@@ -1,5 +1,5 @@
 # Units of numbers. Each is a function in the texts: MOVES($n), MINUTES($n) ... Other words given in the call, such as case: "gen",
-# arrive as variables; a language that does not need them leaves them out.
+# arrive as variables; a language that does not need them leaves them out. NUMBER($n, type: "ordinal") chooses as the language counts order (1st, 2nd).
 moves = { $n ->
     [one] { $n } move
    *[other] { $n } moves
@@ -23,31 +23,12 @@ ordinal = { $n ->
     [8] eighth
     [9] ninth
     [10] tenth
-    [21] { $n }st
-    [22] { $n }nd
-    [23] { $n }rd
-    [31] { $n }st
-    [32] { $n }nd
-    [33] { $n }rd
-    [41] { $n }st
-    [42] { $n }nd
-    [43] { $n }rd
-    [51] { $n }st
-    [52] { $n }nd
-    [53] { $n }rd
-    [61] { $n }st
-    [62] { $n }nd
-    [63] { $n }rd
-    [71] { $n }st
-    [72] { $n }nd
-    [73] { $n }rd
-    [81] { $n }st
-    [82] { $n }nd
-    [83] { $n }rd
-    [91] { $n }st
-    [92] { $n }nd
-    [93] { $n }rd
-   *[other] { $n }th
+   *[other] { NUMBER($n, type: "ordinal") ->
+        [one] { $n }st
+        [two] { $n }nd
+        [few] { $n }rd
+       *[other] { $n }th
+    }
 }
 players = { $n ->
     [one] { $n } player
@@ -155,4 +136,8 @@ games = { $n ->
 rounds = { $n ->
     [one] { $n } round
    *[other] { $n } rounds
+}
+share = { $n ->
+    [2] half
+   *[other] one { $n }th
 }

@@ -23,6 +23,18 @@ action-add-time = { $to ->
     [both] dar a ambos jugadores { MINUTES($minutes) } de tiempo extra
    *[opponent] dar al adversario { MINUTES($minutes) } de tiempo extra
 }
+action-take-half = { $side ->
+    [white] quitar a las blancas la mitad del tiempo restante, { MINUTES($at_most) } como máximo
+    [black] quitar a las negras la mitad del tiempo restante, { MINUTES($at_most) } como máximo
+    [opponent] quitar al adversario la mitad del tiempo restante, { MINUTES($at_most) } como máximo
+   *[player] quitar al jugador la mitad del tiempo restante, { MINUTES($at_most) } como máximo
+}
+action-leave-time = { $side ->
+    [white] dejar a las blancas { MINUTES($minutes) }
+    [black] dejar a las negras { MINUTES($minutes) }
+    [opponent] dejar al adversario { MINUTES($minutes) }
+   *[player] dejar al jugador { MINUTES($minutes) }
+}
 action-stop-clocks = detener los relojes
 action-adjust-clocks = poner en los relojes los tiempos que se juzguen correctos
 action-leave-clocks = dejar los relojes como están
@@ -66,6 +78,7 @@ action-wait-for-flag = no pedir nada hasta que haya caído una bandera
 action-update-both-scoresheets = hacer que ambos jugadores pongan al día sus planillas
 action-update-scoresheet = hacer que el jugador ponga al día la planilla antes de mover
 action-note-state = apuntar la posición, los tiempos de los relojes, cuál de ellos corría y, si se sabe, el número de movimientos
+action-note-position-and-times = apuntar la posición, los tiempos de los relojes y, si se sabe, el número de movimientos
 action-reconstruct-game = hacer que los jugadores reconstruyan la partida en otro tablero
 action-sign-scoresheets = hacer que ambos jugadores firmen o aprueben el resultado
 action-count-next-as-first = contar el movimiento siguiente como el primero del nuevo período

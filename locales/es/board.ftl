@@ -201,3 +201,7 @@ summary-contradictions = resultados que contradicen la posición: { $count }
 summary-played-on = partidas que siguieron tras su final: { $count }
 summary-problems = partidas que no se pudieron leer enteras: { $count }
 summary-ending = { $ending } { $count }
+
+# What to write where a position or moves cannot be read
+board-hint-fen = una FEN es así: { $text }
+board-hint-moves = los movimientos van en UCI, cada uno legal tras los anteriores: { $text }

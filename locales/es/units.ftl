@@ -163,3 +163,7 @@ rounds = { $n ->
     [one] { $n } ronda
    *[other] { $n } rondas
 }
+share = { $n ->
+    [2] la mitad
+   *[other] una de cada { $n } partes
+}

@@ -35,8 +35,8 @@ slot-promotion = ارتقا
 slot-minutes = زمان اضافه
 slot-clocks = ساعت‌ها
 slot-conduct = رفتار
-slot-rights = حق‌های روی صفحه
-slot-nothing = هیچ چیز دیگر
+slot-rights = حقوق روی صفحه
+slot-nothing = اقدام دیگری لازم نیست
 
 # Sorts of norms
 kind-definition = تعریف
@@ -51,7 +51,7 @@ kind-recommendation = توصیه
 
 # Sorts of texts
 form-rule = قاعده
-form-lead-in = درآمد بندهای زیر
+form-lead-in = مقدمهٔ بندهای زیر
 form-caption = عنوان
 
 # Who acts or decides
@@ -74,7 +74,7 @@ modality-should = بهتر است
 
 # What a rule rests on
 basis-text = متن قوانین
-basis-interpretation = تفسیر منتشرشدهٔ نهاد صادرکنندهٔ قوانین
+basis-interpretation = تفسیر منتشرشدهٔ مرجعی که قوانین را صادر کرده است
 basis-practice = راهنماهای داوری و کلید آزمون‌ها
 basis-inference = نتیجه‌گیری خود ما؛ حکمی یافت نشد
 
@@ -89,13 +89,13 @@ authority-inference = نتیجه‌گیری خود ما
 state-drafted = پیش‌نویس؛ شخص دیگری هنوز آن را نخوانده است
 state-read = شخص دیگری آن را خوانده است
 state-confirmed = به تأیید فدراسیون یا داور رسیده است
-state-stale = کهنه: آنچه این متن از روی آن نوشته شده، از آن پس تغییر کرده است
+state-stale = نیازمند بازبینی: آنچه این متن از روی آن نوشته شده، پس از آن تغییر کرده است
 incident-and-facts = { $incident }؛ { $facts }
 demands-nothing = هر چه پیش آمده باشد
 orders-nothing = چیزی دستور داده نمی‌شود
-what-if = اگر { $facts }: { $orders }
-why-not-failed = بر پایهٔ { $clause } نه، زیرا: { $facts }
-why-not-overridden = بر پایهٔ { $clause } دستور داده می‌شد، ولی قاعده‌ای خاص‌تر بر آن مقدم است
+what-if = در حالت «{ $facts }»: { $orders }
+why-not-failed = { $clause } در این‌جا حاکم نیست، زیرا: { $facts }
+why-not-overridden = بر پایهٔ { $clause } چنین دستوری داده می‌شد، ولی قاعده‌ای خاص‌تر بر آن مقدم است
 yields = دستور داده نمی‌شود: { $order }؛ جای خود را به «{ $to }» می‌دهد ({ $clause })
 slot-class = نوع بازی
 

@@ -52,7 +52,7 @@ appendix-number = پیوست { $number }
 guideline-number = دستورالعمل { $number }
 article-heading = { $number }: { $title }
 laws-title = قوانین شطرنج
-laws-in-edition = قوانین شطرنج: { $edition }
+laws-in-edition = { $edition }
 laws-other-editions = ویرایش‌های دیگر
 edition-label = ویرایش
 edition-in-force = جاری
@@ -145,7 +145,7 @@ ask-slot-orders-not = دستور «{ $action }» داده نشده است
 ask-slot-orders-some = برای «{ $slot }» دستوری هست
 ask-meaning = معنی عبارت‌های جدول
 ask-means-if = این در صورتی است که:
-ask-presumed = فرض، مگر خلافش گفته شود
+ask-presumed = فرض، مگر آنکه خلافش گفته شود
 ask-facts = آنچه حکم به آن بستگی دارد
 ask-other-editions = این جدول برای { $edition } است.
 ask-cases = نمونه‌ها
@@ -153,12 +153,12 @@ ask-readings = جاهایی که برداشت‌ها فرق می‌کند
 ask-needs-parameter = با { $value } وقتی { $when }
 
 # A condition on a number, in a table
-number-below = { $name }: کمتر از { $number }
-number-at-least = { $name }: { $number } یا بیشتر
-number-at-most = { $name }: { $number } یا کمتر
-number-above = { $name }: بیش از { $number }
-number-equal = { $name }: دقیقاً { $number }
-number-not-equal = { $name }: جز { $number }
+number-below = { $name } کمتر از { $number } است
+number-at-least = { $name } { $number } یا بیشتر است
+number-at-most = { $name } { $number } یا کمتر است
+number-above = { $name } بیش از { $number } است
+number-equal = { $name } دقیقاً { $number } است
+number-not-equal = { $name } عددی جز { $number } است
 
 # Editions
 editions-title = ویرایش‌ها

@@ -1,5 +1,5 @@
 # Units of numbers. A counted noun stays in the singular, so no plural is needed. The ordinal follows its noun; with place: "before" it
-# goes before it (دومین حرکت). With ezafe: "yes" minutes bear the ezafe (۵ دقیقهٔ آخر).
+# goes before it (دومین حرکت). With ezafe: "yes" minutes and squares bear the ezafe (۵ دقیقهٔ آخر).
 moves = { $n } حرکت
 minutes = { $ezafe ->
     [yes] { $n } دقیقهٔ
@@ -30,7 +30,10 @@ ordinal = { $place ->
 }
 players = { $n } بازیکن
 parts = { $n } بخش
-squares = { $n } خانه
+squares = { $ezafe ->
+    [yes] { $n } خانهٔ
+   *[no] { $n } خانه
+}
 pieces = { $n } مهره
 files = { $n } ستون
 ranks = { $n } عرض
@@ -62,6 +65,10 @@ quarter-points = { $n ->
     [4] ۱
    *[other] { $n }/۴
 }
-increments = { $n } بار افزایش
+increments = { $n } برابر افزایش
 games = { $n } بازی
 rounds = { $n } دور
+share = { $n ->
+    [2] نیمی
+   *[other] یک بخش از { $n } بخش
+}

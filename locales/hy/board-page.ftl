@@ -37,16 +37,25 @@ board-side-resigned = Ո՞վ է հանձնվել
 board-ended-at-start = Տրված դիրքում պարտիան արդեն ավարտված է ({ $ending }). { $result }։
 board-unknown-question = { $text } հարց չկա
 board-bad-request = հարցը հնարավոր չէ կարդալ
-board-bad-move = { $ply }-րդ կիսաքայլը՝ { $text }, հնարավոր չէ կատարել. { $reason }
+board-bad-move = { $ply ->
+    [1] 1-ին
+   *[other] { $ply }-րդ
+} կիսաքայլը՝ { $text }, հնարավոր չէ կատարել. { $reason }
 board-missing = { $text ->
     [move] նշված չէ քայլը, որի մասին հարցնում են
     [side] նշված չէ, թե որ խաղացողի մասին է խոսքը
    *[other] պակասում է՝ { $text }
 }
-fen-field-count = գրառման մասերի թիվն է { $found }. FEN-ը պետք է ունենա վեց մաս, առանց հաշվիչների՝ չորս
-fen-rank-count = հորիզոնականների թիվն է { $found }. խաղատախտակն ունի ութը
-fen-file-count = { $rank } հորիզոնականում լրացված է { $found } դաշտ, իսկ պետք է ութը
-fen-unknown-piece = { $text } նշանը { $rank } հորիզոնականում խաղաքար չէ
+fen-field-count = գրառման մասերի թիվը { $found } է. FEN-ը պետք է ունենա վեց մաս, առանց հաշվիչների՝ չորս
+fen-rank-count = հորիզոնականների թիվը { $found } է. խաղատախտակն ունի ութը
+fen-file-count = { $rank ->
+    [1] 1-ին
+   *[other] { $rank }-րդ
+} հորիզոնականում լրացված է { $found } դաշտ, իսկ պետք է ութը
+fen-unknown-piece = { $text } նշանը { $rank ->
+    [1] 1-ին
+   *[other] { $rank }-րդ
+} հորիզոնականում խաղաքար չէ
 fen-king-count = { $side ->
     [white] սպիտակները պետք է ունենան ուղիղ մեկ արքա. կա՝ { $found }
    *[black] սևերը պետք է ունենան ուղիղ մեկ արքա. կա՝ { $found }

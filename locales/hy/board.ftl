@@ -38,9 +38,17 @@ piece-names = { $piece ->
        *[other] զինվորներ
     }
 }
-piece-on = { $side ->
-    [white] { $square } դաշտի սպիտակ { piece-name }
-   *[black] { $square } դաշտի սև { piece-name }
+# With the article: it always stands as the subject or explains one.
+piece-on = { $square } դաշտի { $side ->
+    [white] սպիտակ
+   *[black] սև
+} { $piece ->
+    [king] արքան
+    [queen] թագուհին
+    [rook] նավակը
+    [bishop] փիղը
+    [knight] ձին
+   *[pawn] զինվորը
 }
 board-group = { piece-names } { $squares }
 board-side = { $side ->
@@ -85,7 +93,10 @@ label-answer = Պատասխանը
 label-result = Արդյունքը
 label-not-encoded = Այս բովանդակության մեջ դեռ չկա
 label-derived = Պարզվում է դիրքից
-board-ended = Պարտիան ավարտվել է { $ply }-րդ կիսաքայլից հետո ({ $ending }). { $result }։
+board-ended = Պարտիան ավարտվել է { $ply ->
+    [1] 1-ին
+   *[other] { $ply }-րդ
+} կիսաքայլից հետո ({ $ending }). { $result }։
 ending-checkmate = մատ
 ending-stalemate = պատ
 ending-dead-position = մեռյալ դիրք
@@ -116,13 +127,28 @@ why-cannot-mate = { $side ->
 } երբեք չեն կարող մատ անել. { $reason }
 why-dead = խաղացողներից ոչ մեկը չի կարող մատ անել
 why-undecided = ո՛չ հաստատվել, ո՛չ բացառվել է, որ մատը դեռ հնարավոր է
-why-repetition = դիրքն առաջացել է { $count }-րդ անգամ ({ $plies }), իսկ պետք է { $needed }
-why-repetition-by-move = { $move } քայլից հետո դիրքն առաջանում է { $count }-րդ անգամ ({ $plies }), իսկ պետք է { $needed }
-why-lookalike-side = { $ply }-րդ կիսաքայլից հետո քայլի հերթը մյուս խաղացողինն էր
-why-lookalike-en-passant = { $ply }-րդ կիսաքայլից հետո դիրքը նույնն էր թվում, բայց { $square } դաշտում կողանցիկ վերցնելը միայն մեկ անգամ էր հնարավոր
-why-lookalike-castling = { $ply }-րդ կիսաքայլից հետո դիրքը նույնն էր թվում, բայց փոխատեղում կատարելու իրավունքները տարբեր էին
-why-count = { $halfmoves } կիսաքայլ առանց խաղաքար վերցնելու և առանց զինվորի քայլի, իսկ պետք է { $needed }
-why-count-by-move = { $move } քայլից հետո { $halfmoves } կիսաքայլ է առանց խաղաքար վերցնելու և առանց զինվորի քայլի, իսկ պետք է { $needed }
+why-repetition = դիրքն առաջացել է { $count ->
+    [1] 1-ին
+   *[other] { $count }-րդ
+} անգամ (կիսաքայլեր՝ { $plies }), իսկ անհրաժեշտ է { $needed } անգամ
+why-repetition-by-move = { $move } քայլից հետո դիրքն առաջանում է { $count ->
+    [1] 1-ին
+   *[other] { $count }-րդ
+} անգամ (կիսաքայլեր՝ { $plies }), իսկ անհրաժեշտ է { $needed } անգամ
+why-lookalike-side = { $ply ->
+    [1] 1-ին
+   *[other] { $ply }-րդ
+} կիսաքայլից հետո քայլի հերթը մյուս խաղացողինն էր
+why-lookalike-en-passant = { $ply ->
+    [1] 1-ին
+   *[other] { $ply }-րդ
+} կիսաքայլից հետո դիրքը նույնն էր թվում, բայց { $square } դաշտում կողանցիկ վերցնելը միայն մեկ անգամ էր հնարավոր
+why-lookalike-castling = { $ply ->
+    [1] 1-ին
+   *[other] { $ply }-րդ
+} կիսաքայլից հետո դիրքը նույնն էր թվում, բայց փոխատեղում կատարելու իրավունքները տարբեր էին
+why-count = { $halfmoves } կիսաքայլ առանց խաղաքար վերցնելու և առանց զինվորի քայլի, իսկ անհրաժեշտ է { $needed }
+why-count-by-move = { $move } քայլից հետո կլինի { $halfmoves } կիսաքայլ առանց խաղաքար վերցնելու և առանց զինվորի քայլի, իսկ անհրաժեշտ է { $needed }
 why-not-to-move = քայլի հերթը { $side ->
     [white] սպիտակներինն է
    *[black] սևերինն է
@@ -144,11 +170,11 @@ no-mate-search = հնարավոր քայլերի ոչ մի շարք դրան չ�
 # Why a move is illegal
 illegal-malformed = սա քայլ չէ
 illegal-no-piece = { $square } դաշտում խաղաքար չկա
-illegal-opponents-piece = հակառակորդի խաղաքարն է՝ { $piece-on }
-illegal-wrong-geometry = այդ խաղաքարն այդպես չի շարժվում՝ { $piece-on }
-illegal-pawn-has-moved = երկու դաշտ առաջ գնալ կարող է միայն չշարժված զինվորը՝ { $piece-on }
+illegal-opponents-piece = { $piece-on } հակառակորդինն է
+illegal-wrong-geometry = { $piece-on } այդպես չի շարժվում
+illegal-pawn-has-moved = { $piece-on } շարժված է, իսկ երկու դաշտ առաջ գնալ կարող է միայն չշարժված զինվորը
 illegal-nothing-to-capture = { $square } դաշտում վերցնելու բան չկա
-illegal-blocked = դեպի { $square } ճանապարհը փակ է՝ { $piece-on }
+illegal-blocked = դեպի { $square } ճանապարհը փակում է { $piece-on }
 illegal-own-piece-there = այնտեղ կանգնած է խաղացողի սեփական խաղաքարը՝ { $piece-on }
 illegal-leaves-king-attacked = { $how ->
     [king-steps] արքան կհայտնվեր { $square } դաշտում, որը հարվածի տակ է ({ $by })
@@ -158,16 +184,22 @@ illegal-leaves-king-attacked = { $how ->
    *[castling-rook] նավակը հեռանում է գծից. { $square } դաշտի արքան հարվածի տակ կհայտնվեր ({ $by })
 }
 illegal-castling-no-right = այսպես փոխատեղում կատարելու իրավունք չկա
-illegal-castling-no-right-by = այսպես փոխատեղում կատարելու իրավունք չկա { $ply }-րդ կիսաքայլից սկսած. { $lost ->
+illegal-castling-no-right-by = այսպես փոխատեղում կատարելու իրավունք չկա { $ply ->
+    [1] 1-ին
+   *[other] { $ply }-րդ
+} կիսաքայլից սկսած. { $lost ->
     [king-moved] արքան շարժվել է
     [rook-moved] նավակը շարժվել է
    *[rook-captured] նավակը վերցվել է
 }
 illegal-castling-out-of-check = արքան շախի տակ է ({ $by })
 illegal-castling-through-check = { $square } դաշտը, որով արքան պետք է անցնի կամ ուր պետք է հասնի, հարվածի տակ է ({ $by })
-illegal-castling-blocked = ճանապարհին խաղաքար է կանգնած՝ { $piece-on }
+illegal-castling-blocked = ճանապարհին կանգնած է { $piece-on }
 illegal-en-passant-not-available = { $square } դաշտի զինվորը կողանցիկ վերցնել հնարավոր չէ
-illegal-en-passant-too-late = { $square } դաշտի զինվորը երկու դաշտ առաջ է գնացել { $ply }-րդ կիսաքայլով. այն կարելի էր վերցնել միայն անմիջապես հաջորդ քայլով
+illegal-en-passant-too-late = { $square } դաշտի զինվորը երկու դաշտ առաջ է գնացել { $ply ->
+    [1] 1-ին
+   *[other] { $ply }-րդ
+} կիսաքայլով. այն կարելի էր վերցնել միայն անմիջապես հաջորդ քայլով
 illegal-promotion-missing = զինվորը հասնում է վերջին հորիզոնականին, իսկ նոր խաղաքարը նշված չէ
 illegal-promotion-piece = զինվորը դրանով չի կարող փոխարինվել
 illegal-promotion-not-due = այս քայլով փոխարկում չի կատարվում
@@ -215,3 +247,7 @@ summary-contradictions = դիրքին հակասող արդյունքներ՝ { 
 summary-played-on = ավարտից հետո շարունակված պարտիաներ՝ { $count }
 summary-problems = պարտիաներ, որոնք լրիվ կարդալ չի հաջողվել՝ { $count }
 summary-ending = { $ending } { $count }
+
+# What to write where a position or moves cannot be read
+board-hint-fen = FEN-ն այսպիսի տեսք ունի՝ { $text }
+board-hint-moves = քայլերը գրվում են UCI-ով, ամեն մեկը հնարավոր է նախորդներից հետո՝ { $text }

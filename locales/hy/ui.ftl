@@ -52,7 +52,7 @@ appendix-number = Հավելված { $number }
 guideline-number = Ուղեցույց { $number }
 article-heading = { $number }. { $title }
 laws-title = Շախմատի կանոններ
-laws-in-edition = Շախմատի կանոններ. { $edition }
+laws-in-edition = { $edition }
 laws-other-editions = Այլ խմբագրություններ
 edition-label = Խմբագրություն
 edition-in-force = գործող
@@ -153,12 +153,12 @@ ask-readings = Որտեղ մեկնաբանությունները տարբերվ�
 ask-needs-parameter = արժեքը { $value } է, երբ { $where }
 
 # A condition on a number, in a table
-number-below = { $name }՝ { $number }-ից պակաս
-number-at-least = { $name }՝ { $number } կամ ավելի
-number-at-most = { $name }՝ { $number } կամ պակաս
-number-above = { $name }՝ { $number }-ից ավելի
-number-equal = { $name }՝ ուղիղ { $number }
-number-not-equal = { $name }՝ ոչ { $number }
+number-below = { $name } { $number }-ից պակաս է
+number-at-least = { $name } { $number } է կամ ավելի
+number-at-most = { $name } { $number } է կամ պակաս
+number-above = { $name } { $number }-ից ավելի է
+number-equal = { $name } ուղիղ { $number } է
+number-not-equal = { $name } { $number } չէ
 
 # Editions
 editions-title = Խմբագրություններ
@@ -177,7 +177,7 @@ change-reworded = Նոր շարադրանք
 change-parameter = Այլ թվեր
 change-from-to = առաջ՝ { $from }, այժմ՝ { $to }
 change-set = { $to }
-change-ended = { $from } այլևս չի գործում
+change-ended = առաջ՝ { $from }, այժմ չի գործում
 
 # Coverage
 coverage-title = Ընդգրկում

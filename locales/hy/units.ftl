@@ -120,7 +120,10 @@ ways = { $n } { $case ->
     [ins] ձևով
    *[nom] ձև
 }
-hands = { $n } { $case ->
+hands = { $n ->
+    [1] մեկ
+   *[other] { $n }
+} { $case ->
     [gen] ձեռքի
     [dat] ձեռքին
     [def] ձեռքը
@@ -237,4 +240,8 @@ quarter-points = { $n ->
     [3] ¾
     [4] 1
    *[other] { $n }/4
+}
+share = { $n ->
+    [2] կեսը
+   *[other] { $n }-րդ մասը
 }

@@ -23,6 +23,18 @@ action-add-time = { $to ->
     [both] добавить обоим игрокам по { MINUTES($minutes, case: "acc") } дополнительного времени
    *[opponent] добавить сопернику { MINUTES($minutes, case: "acc") } дополнительного времени
 }
+action-take-half = { $side ->
+    [white] отнять у белых половину оставшегося времени, самое большее { MINUTES($at_most, case: "acc") }
+    [black] отнять у чёрных половину оставшегося времени, самое большее { MINUTES($at_most, case: "acc") }
+    [opponent] отнять у соперника половину оставшегося времени, самое большее { MINUTES($at_most, case: "acc") }
+   *[player] отнять у игрока половину оставшегося времени, самое большее { MINUTES($at_most, case: "acc") }
+}
+action-leave-time = { $side ->
+    [white] оставить белым { MINUTES($minutes, case: "acc") }
+    [black] оставить чёрным { MINUTES($minutes, case: "acc") }
+    [opponent] оставить сопернику { MINUTES($minutes, case: "acc") }
+   *[player] оставить игроку { MINUTES($minutes, case: "acc") }
+}
 action-stop-clocks = остановить часы
 action-adjust-clocks = установить на часах время, которое арбитр сочтёт верным
 action-leave-clocks = оставить показания часов без изменений
@@ -66,6 +78,7 @@ action-wait-for-flag = ничего не требовать, пока не уп�
 action-update-both-scoresheets = потребовать, чтобы оба игрока восполнили свои бланки
 action-update-scoresheet = потребовать, чтобы игрок восполнил бланк, прежде чем пойдёт фигурой
 action-note-state = записать позицию, показания часов, то, чьи часы шли, и, если оно известно, число ходов
+action-note-position-and-times = записать позицию, показания часов и, если оно известно, число ходов
 action-reconstruct-game = потребовать, чтобы игроки восстановили игру на другой доске
 action-sign-scoresheets = потребовать, чтобы оба игрока подписали или подтвердили результат
 action-count-next-as-first = считать следующий ход первым в новом периоде

@@ -208,3 +208,7 @@ summary-contradictions = результатов, которые противор
 summary-played-on = партий, продолженных после их окончания: { $count }
 summary-problems = партий, прочитанных не полностью: { $count }
 summary-ending = { $ending } — { $count }
+
+# What to write where a position or moves cannot be read
+board-hint-fen = FEN выглядит так: { $text }
+board-hint-moves = ходы пишутся в UCI, каждый возможен после предыдущих: { $text }

@@ -9,6 +9,7 @@ use crate::chess::history::{Ended, GameResult};
 use crate::chess::moves::Illegal;
 use crate::chess::names::{PieceKind, Side};
 use crate::chess::telling::{self, Part, Telling};
+use crate::chess::{FenError, InputError};
 use crate::cli::Paint;
 use crate::lang::{Language, Value, Values};
 
@@ -72,6 +73,19 @@ pub fn ended(language: &Language, ended: Ended) -> String {
 /// Why a move is illegal.
 pub fn illegal(language: &Language, illegal: &Illegal) -> String {
     say(language, &telling::illegal(illegal))
+}
+
+/// What is wrong with a FEN.
+pub fn fen_error(language: &Language, error: &FenError) -> String {
+    language.say("board-fen-bad", &one("reason", say(language, &telling::fen_error(error))))
+}
+
+/// Why a question cannot be answered as it was put.
+pub fn input_error(language: &Language, error: &InputError) -> String {
+    match error {
+        InputError::Fen(error) => fen_error(language, error),
+        error => say(language, &telling::input_error(error)),
+    }
 }
 
 /// The reasons for an answer, a sentence each.

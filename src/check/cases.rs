@@ -48,7 +48,7 @@ fn case(book: &Lawbook, case: &Case) -> (Vec<Diagnostic>, Vec<(String, String)>)
                     continue;
                 }
             };
-            reached.extend(ruling.reasons.iter().map(|r| (case.question.value.clone(), r.rule.to_string())));
+            reached.extend(ruling.reasons.iter().map(|r| (case.question.value.clone(), r.rule().to_owned())));
             let Some(place) = book.content.editions.index(&edition.value) else { continue };
             out.extend(differences(&book.content, expected, edition.at, place, &ruling).into_iter().map(|d| {
                 Diagnostic::new(d.at, "E081")

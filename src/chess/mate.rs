@@ -91,8 +91,7 @@ fn forced(position: &Position, side: Side) -> Option<NoMate> {
 
 /// Whether the solver's quick test already rules out mate by `side`. `false` says nothing.
 pub fn ruled_out_fast(board: &Board, side: Side) -> bool {
-    too_little(board, side).is_some()
-        || solver::board(board).is_some_and(|(board, dropped)| !dropped && chasolver::is_unwinnable_fast(&board, solver::color(side)))
+    too_little(board, side).is_some() || solver::ruled_out_fast(board, side)
 }
 
 /// Whether neither side can mate.
@@ -278,7 +277,7 @@ mod tests {
 
     #[test]
     fn castling_the_solver_does_not_know_is_noticed() {
-        let dropped = |fen: &str| solver::board(fen.parse::<Position>().unwrap().board()).map(|(_, dropped)| dropped);
+        let dropped = |fen: &str| solver::board(fen.parse::<Position>().unwrap().board(), Side::White).map(|(_, dropped)| dropped);
         assert_eq!(dropped("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1"), Some(false));
         assert_eq!(dropped("4k3/8/8/8/8/8/8/1KR5 w - - 0 1"), Some(false));
         assert_eq!(dropped("4k3/8/8/8/8/8/8/1KR5 w C - 0 1"), Some(true));

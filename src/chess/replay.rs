@@ -10,7 +10,7 @@ use super::moves::{self, Illegal, Wing};
 use super::names::{PieceKind, Side};
 use super::notation::{self, Letters, Said, Unread};
 use super::pgn::{Fault, Problem, RawGame, Tag, decode};
-use super::position::Position;
+use super::position::{FenError, Position};
 pub use super::report::{At, Claimable, Contradiction, IllegalMove, Report, Rules};
 use super::san::{self, Fit};
 use super::series_limit::SEVENTY_FIVE;
@@ -243,19 +243,17 @@ fn problem(report: &mut Report, line: u64, problem: Fault, text: &[u8]) {
 
 /// The position a game begins with.
 fn start(game: &RawGame, report: &mut Report) -> Option<Play> {
-    let variant = game.tag(Tag::Variant).to_lowercase();
-    let chess960 = variant.contains("960") || variant.contains("fischer");
+    let (variant, chess960) = variant(game);
     let known = chess960 || matches!(variant.as_str(), "" | "?" | "standard" | "chess" | "normal" | "from position");
     if !known {
         problem(report, game.line, Fault::Variant, game.tag(Tag::Variant).as_bytes());
         return None;
     }
-    let fen = game.tag(Tag::Fen);
-    if fen.is_empty() {
+    if game.tag(Tag::Fen).is_empty() {
         let board = Board::startpos();
         return Some(Play { board, halfmoves: 0, first_number: 1, first_side: Side::White, chess960, ply: 0 });
     }
-    match Position::parse(fen, chess960) {
+    match start_of(game) {
         Ok(position) => Some(Play {
             board: position.board().clone(),
             halfmoves: position.halfmoves(),
@@ -268,6 +266,24 @@ fn start(game: &RawGame, report: &mut Report) -> Option<Play> {
             problem(report, game.line, Fault::BadFen, error.to_string().as_bytes());
             None
         }
+    }
+}
+
+/// The variant named by a game, and whether it is Chess960.
+fn variant(game: &RawGame) -> (String, bool) {
+    let variant = game.tag(Tag::Variant).to_lowercase();
+    let chess960 = variant.contains("960") || variant.contains("fischer");
+    (variant, chess960)
+}
+
+/// The position a game starts from by its tags.
+///
+/// # Errors
+/// What is wrong with its FEN.
+pub fn start_of(game: &RawGame) -> Result<Position, FenError> {
+    match game.tag(Tag::Fen) {
+        "" => Ok(Position::initial()),
+        fen => Position::parse(fen, variant(game).1),
     }
 }
 

@@ -11,8 +11,8 @@ use super::{Common, Exit, packed, show};
 use crate::Lawbook;
 use crate::board::{self, words};
 use crate::chess::history::Ending;
-use crate::chess::pgn::{Pgn, RawGame, Tag, decode};
-use crate::chess::replay::{At, Judge, Report, Rules};
+use crate::chess::pgn::{Fault, Pgn, RawGame, Tag, decode};
+use crate::chess::replay::{self, At, Judge, Report, Rules};
 use crate::lang::{Language, Values};
 
 /// Arguments of `game`.
@@ -284,7 +284,11 @@ impl Run<'_> {
         }
         for problem in problems(game, report) {
             let key = format!("game-problem-{}", words::word(&problem.problem));
-            let said = language.say(&key, &values([("line", problem.line.to_string()), ("text", problem.text.clone())]));
+            let text = match replay::start_of(game) {
+                Err(error) if problem.problem == Fault::BadFen => words::fen_error(language, &error),
+                _ => problem.text.clone(),
+            };
+            let said = language.say(&key, &values([("line", problem.line.to_string()), ("text", text)]));
             out.push(self.paint.yellow(&said));
         }
         out

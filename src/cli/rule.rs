@@ -9,7 +9,7 @@ use super::{Common, Exit, show};
 use crate::chess::InputError;
 use crate::engine::{Told, ToldError};
 use crate::event::Event;
-use crate::lang::Values;
+use crate::lang::{Language, Values};
 use crate::model::{FactType, PositionQuestion, Scalar};
 use crate::{AskError, Lawbook, answer, board, compound, explain};
 
@@ -145,7 +145,7 @@ pub(super) fn run(common: &Common, args: &RuleArgs) -> Exit {
             }
             Exit::Fine
         }
-        Err(error) => refused(common, &error),
+        Err(error) => refused(&book, common, &error),
     }
 }
 
@@ -177,17 +177,38 @@ fn by_board(book: &Lawbook, common: &Common, question: &PositionQuestion, editio
             }
             Err(exit) => exit,
         },
-        Err(error) => refused(common, &error),
+        Err(error) => refused(book, common, &error),
     }
 }
 
-fn refused(common: &Common, error: &AskError) -> Exit {
+fn refused(book: &Lawbook, common: &Common, error: &AskError) -> Exit {
+    let Ok(language) = common.language(book) else { return Exit::Usage };
     if common.json {
-        show::line(&failure(None, error).to_string());
+        let mut out = failure(None, error);
+        out["error"]["message"] = json!(message(language, error));
+        show::line(&out.to_string());
     } else {
-        show::error(&format!("{error}{}", hint(error).map(|h| format!("; {h}")).unwrap_or_default()));
+        show::error(&hinted(language, error));
     }
     Exit::Usage
+}
+
+/// What is wrong; with a position or moves, in the reader's language.
+fn message(language: &Language, error: &AskError) -> String {
+    match error {
+        AskError::Board(error) => board::words::input_error(language, error),
+        error => error.to_string(),
+    }
+}
+
+fn hinted(language: &Language, error: &AskError) -> String {
+    let hint = match error {
+        AskError::Board(InputError::Fen(_)) => Some(language.say("board-hint-fen", &Values::from([("text".to_owned(), FEN_EXAMPLE.into())]))),
+        AskError::Board(InputError::Moves(_)) => Some(language.say("board-hint-moves", &Values::from([("text".to_owned(), MOVES_EXAMPLE.into())]))),
+        error => hint(error),
+    };
+    let message = message(language, error);
+    hint.map_or_else(|| message.clone(), |hint| format!("{message}{}{hint}", language.word("list-semicolon")))
 }
 
 fn turns(book: &Lawbook, question: &str, edition: Option<&str>, told: &Told, ruling: &crate::engine::Ruling) -> Vec<crate::engine::WhatIf> {
@@ -215,8 +236,7 @@ fn all(book: &Lawbook, common: &Common, args: &RuleArgs, edition: Option<&str>, 
     let (compound, place) = match compound::rule_all(book, edition, &facts).and_then(|c| Ok((c, book.edition(edition)?))) {
         Ok(done) => done,
         Err(error) => {
-            show::error(&format!("{error}{}", hint(&error).map(|h| format!("; {h}")).unwrap_or_default()));
-            return Exit::Usage;
+            return refused(book, common, &error);
         }
     };
     if compound.parts.is_empty() {
@@ -315,6 +335,9 @@ pub(crate) fn from_json(value: &Value) -> Result<Told, String> {
     Ok(told)
 }
 
+const FEN_EXAMPLE: &str = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
+const MOVES_EXAMPLE: &str = "e2e4 e7e5";
+
 /// The way out of an error.
 fn hint(error: &AskError) -> Option<String> {
     match error {
@@ -325,8 +348,8 @@ fn hint(error: &AskError) -> Option<String> {
         }
         AskError::Facts(ToldError::UnknownChoice { choices, .. }) => Some(format!("there are {}", choices.join(", "))),
         AskError::UnknownQuestion { .. } | AskError::Facts(ToldError::UnknownFact { .. }) => Some("`chesslaw facts` lists what there is".to_owned()),
-        AskError::Board(InputError::Fen(_)) => Some("a FEN is like `4k3/8/8/8/8/8/4P3/4K3 w - - 0 1`".to_owned()),
-        AskError::Board(InputError::Moves(_)) => Some("moves are in UCI notation, each legal after those before: `e2e4 e7e5`".to_owned()),
+        AskError::Board(InputError::Fen(_)) => Some(format!("a FEN is like `{FEN_EXAMPLE}`")),
+        AskError::Board(InputError::Moves(_)) => Some(format!("moves are in UCI notation, each legal after those before: `{MOVES_EXAMPLE}`")),
         AskError::FaultyRules { .. } => Some("`chesslaw check` shows how".to_owned()),
         _ => None,
     }

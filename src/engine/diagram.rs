@@ -17,6 +17,11 @@ impl Ref {
         Ref(value | TERMINAL)
     }
 
+    /// The node at that place.
+    pub(super) const fn node(place: u32) -> Ref {
+        Ref(place)
+    }
+
     /// The value, if it is a terminal.
     pub const fn value(self) -> Option<u32> {
         if self.0 & TERMINAL != 0 { Some(self.0 & !TERMINAL) } else { None }

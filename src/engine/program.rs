@@ -1,7 +1,7 @@
 //! Compiling: the rules of one question in one edition become one diagram per slot.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use rustc_hash::FxHashMap;
 
@@ -10,7 +10,7 @@ use crate::model::{ActionUse, ActionValue, Content, FactType, Located, ParamKind
 use super::cond::{Asks, Cond, Context, Leaf, window};
 use super::diagram::{FALSE, Ref, Store, TRUE};
 use super::fault::{Fault, FaultKind};
-use super::ready::Reasoner;
+use super::ready::Readied;
 use super::space::{Space, Var, VarKind, plain_kind};
 use super::told::Reader;
 
@@ -101,8 +101,8 @@ pub struct Program {
     pub conditions: Vec<Ref>,
     /// Reads told facts.
     pub reader: Reader,
-    /// For reasons; made with the first ruling.
-    reasoner: OnceLock<Reasoner>,
+    /// For rulings; made with the first.
+    ready: OnceLock<Arc<Readied>>,
 }
 
 /// Extra limits at which numbers are cut, for comparing editions in one space: fact decided by to first numbers of intervals.
@@ -125,9 +125,9 @@ impl Program {
         Compiler::new(content, question, edition).and_then(|mut c| c.run(cuts, vars))
     }
 
-    /// The rules made ready for reasons.
-    pub(super) fn reasoner(&self, content: &Content, question: &Question) -> &Reasoner {
-        self.reasoner.get_or_init(|| Reasoner::new(content, question, self))
+    /// The program made ready for rulings.
+    pub(super) fn ready(&self, content: &Content, question: &Question) -> &Arc<Readied> {
+        self.ready.get_or_init(|| Arc::new(Readied::new(content, question, self)))
     }
 
     /// The limits at which this program cuts its numbers.
@@ -256,10 +256,10 @@ impl<'a> Compiler<'a> {
         let space = self.space(cuts, first).map_err(|f| vec![f])?;
         let mut store = Store::new(space.sizes());
         let possible = self.possible(&space, &mut store).map_err(|f| vec![f])?;
-        let reader = Reader::new(self.content, self.question, &space);
+        let reader = Reader::new(self.content, self.question, &space, &store.support(possible));
         let mut program = Program {
             reader,
-            reasoner: OnceLock::new(),
+            ready: OnceLock::new(),
             question: self.question.id.value.clone(),
             edition: self.edition,
             space,

@@ -1,13 +1,17 @@
-//! Conditions made ready for rulings: what a walk over a condition looks up (variables, values, how a fact would be reported) is looked up once.
+//! A program made ready for rulings: all that a ruling says of rules, of facts and of slots is written down once, with the first ruling. A ruling only
+//! finds out which of it holds.
 
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
+
+use rustc_hash::FxHashMap;
 
 use crate::model::{Basis, Content, Question, Scalar};
 
 use super::cond::{Asks, Cond, Leaf};
-use super::program::{Program, mask_of, orders_any, value_text};
+use super::program::{Ending, Program, SlotProgram, Terminal, mask_of, orders_any, value_text};
 use super::reasons::{Asked, Held};
-use super::space::VarKind;
+use super::ruling::{SlotRuling, Status};
+use super::space::{VarKind, Window};
 
 /// A condition whose names have become places.
 #[derive(Debug, Clone)]
@@ -20,7 +24,8 @@ pub(super) enum Ready {
     Reads(usize, u64),
     /// A slot above, and for each of its classes whether it orders what is asked.
     Orders(usize, Vec<bool>),
-    Rests(Arc<str>, Box<Ready>),
+    /// It rests on a clause of its own, by its place in [`Readied::clauses`].
+    Rests(u32, Box<Ready>),
 }
 
 /// A condition on a fact.
@@ -28,87 +33,207 @@ pub(super) enum Ready {
 pub(super) struct ReadyLeaf {
     /// The variable, and the values for which it holds.
     at: Option<(usize, u64)>,
-    leaf: Leaf,
-    /// How it is reported, made when first needed: for each single value and for several (open, passing, failing), as asked and put the other way.
-    held: Vec<OnceLock<Arc<Held>>>,
+    /// How it is reported, places in [`Readied::held`]: for each single value, for several that can go either way, that pass and that fail; then the same put
+    /// the other way.
+    ways: Box<[u32]>,
 }
 
 /// A rule in force, ready for reasons.
 #[derive(Debug, Clone)]
 pub(super) struct ReadyRule {
-    /// Place of the rule in the question.
-    pub place: usize,
-    pub rule: Arc<str>,
-    pub clause: Arc<str>,
-    /// Its clause and those it rests on besides.
-    pub clauses: Vec<Arc<str>>,
+    pub rule: String,
+    /// Its clause and those it rests on besides, places in [`Readied::clauses`].
+    pub clauses: Vec<u32>,
     pub basis: Basis,
-    pub sources: Arc<[String]>,
-    /// Place of its slot.
-    pub slot: usize,
+    pub sources: Vec<String>,
+    /// Place of the rule in the question; variants of one rule share it.
+    pub place: usize,
     pub cond: Ready,
     /// The variants it overrides, by place.
     pub beats: Vec<bool>,
 }
 
-/// The rules of a program, ready for reasons; in the order of its variants.
+/// A slot, ready for rulings.
 #[derive(Debug, Clone)]
-pub(super) struct Reasoner {
-    pub rules: Vec<ReadyRule>,
-    pub slots: Vec<Arc<str>>,
+pub(super) struct ReadySlot {
+    /// The variants of its rules, of each rule the first.
+    pub rules: Vec<usize>,
+    /// What it is where facts are needed.
+    pub needs_facts: Arc<SlotRuling>,
+    /// What it is at each of its terminals.
+    pub at: Vec<Arc<SlotRuling>>,
 }
 
-impl Reasoner {
-    pub fn new(content: &Content, question: &Question, program: &Program) -> Reasoner {
+/// A program ready for rulings; the rules are in the order of its variants.
+#[derive(Debug, Clone)]
+pub(super) struct Readied {
+    pub rules: Vec<ReadyRule>,
+    pub slots: Vec<ReadySlot>,
+    pub clauses: Vec<String>,
+    /// The ways conditions on facts are reported.
+    pub held: Vec<Held>,
+    /// For each of them, which it repeats: what is known of a fact is said once, however many ways rules ask after it.
+    pub said: Vec<u32>,
+    /// Whether each variable can be told only by windows on it.
+    pub internal: Vec<bool>,
+    /// For each variable and each of its limits, the windows in which something changes there.
+    pub windows: Vec<Vec<Vec<String>>>,
+}
+
+impl Readied {
+    pub fn new(content: &Content, question: &Question, program: &Program) -> Readied {
+        let mut names = Names { content, program, clauses: Vec::new(), held: Vec::new(), said: Vec::new(), of_fact: FxHashMap::default() };
         let rule_of = |v: usize| &question.rules[program.variants[v].rule];
-        let rules = program.variants.iter().enumerate().map(|(v, variant)| {
+        let mut rules = Vec::with_capacity(program.variants.len());
+        for (v, variant) in program.variants.iter().enumerate() {
             let rule = rule_of(v);
-            let mut clauses: Vec<Arc<str>> = Vec::new();
+            let mut clauses: Vec<u32> = Vec::new();
             for clause in std::iter::once(&rule.clause.value).chain(rule.with.iter().map(|c| &c.value)).chain(&variant.with) {
-                if !clauses.iter().any(|c| **c == **clause) {
-                    clauses.push(clause.as_str().into());
+                let place = names.clause(clause);
+                if !clauses.contains(&place) {
+                    clauses.push(place);
                 }
             }
-            ReadyRule {
-                place: variant.rule,
-                rule: rule.id.value.as_str().into(),
-                clause: rule.clause.value.as_str().into(),
+            rules.push(ReadyRule {
+                rule: rule.id.value.clone(),
                 clauses,
                 basis: rule.basis,
                 sources: rule.sources.iter().map(|s| s.value.clone()).collect(),
-                slot: program.slots.iter().position(|s| s.id == rule.slot.value).unwrap_or(usize::MAX),
-                cond: ready(content, program, &variant.cond),
+                place: variant.rule,
+                cond: names.ready(&variant.cond),
                 beats: (0..program.variants.len()).map(|other| rule.overrides(rule_of(other))).collect(),
-            }
-        });
-        Reasoner { rules: rules.collect(), slots: program.slots.iter().map(|s| s.id.as_str().into()).collect() }
+            });
+        }
+        let slot = |slot: &SlotProgram| ReadySlot {
+            rules: (0..rules.len()).filter(|v| rule_of(*v).slot.value == slot.id && (*v == 0 || rules[v - 1].place != rules[*v].place)).collect(),
+            needs_facts: Arc::new(SlotRuling::open(slot)),
+            at: slot.terminals.iter().map(|t| Arc::new(SlotRuling::ended(slot, t, t.live.clone()))).collect(),
+        };
+        let slots = program.slots.iter().map(slot).collect();
+        let windows = program.space.vars.iter().map(|v| if let VarKind::Intervals(starts) = &v.kind { windows(content, &v.name, starts) } else { Vec::new() });
+        let windows = windows.collect();
+        let internal = program.space.vars.iter().map(|v| content.facts.get(&v.name).is_some_and(|f| f.internal)).collect();
+        Readied { slots, rules, clauses: names.clauses, held: names.held, said: names.said, internal, windows }
     }
 }
 
-fn ready(content: &Content, program: &Program, cond: &Cond) -> Ready {
-    let all = |parts: &[Cond]| parts.iter().map(|p| ready(content, program, p)).collect();
-    match cond {
-        Cond::All(parts) => Ready::All(all(parts)),
-        Cond::Any(parts) => Ready::Any(all(parts)),
-        Cond::Not(inner) => Ready::Not(Box::new(ready(content, program, inner))),
-        Cond::Rests(clause, inner) => Ready::Rests(clause.as_str().into(), Box::new(ready(content, program, inner))),
-        Cond::Leaf(leaf) => {
-            let at = mask_of(content, leaf, &program.space);
-            let ways = 2 * (at.map_or(0, |(var, _)| program.space.vars[var].size()) + 3);
-            Ready::Fact(ReadyLeaf { at, leaf: leaf.clone(), held: vec![OnceLock::new(); ways] })
+/// For each limit of a number, the windows on it that can be told and in which something changes there.
+fn windows(content: &Content, base: &str, starts: &[i64]) -> Vec<Vec<String>> {
+    let told = content.facts.iter().filter(|(_, fact)| fact.view.is_some() && !fact.internal);
+    let of_it: Vec<(&String, Window)> = told.map(|(name, _)| (name, Window::of(content, name))).filter(|(_, w)| w.base == base).collect();
+    starts.iter().map(|start| of_it.iter().filter(|(_, w)| w.changes_at(*start)).map(|(name, _)| (*name).clone()).collect()).collect()
+}
+
+impl SlotRuling {
+    /// The slot while facts are needed.
+    fn open(slot: &SlotProgram) -> SlotRuling {
+        let (then, may, live, readings) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        SlotRuling { id: slot.id.clone(), status: Status::NeedsFacts, then, may, live, not_covered: None, readings }
+    }
+
+    /// The slot where it ends in a terminal, or in one of its class: its orders, and the variants that decide it.
+    pub(super) fn ended(slot: &SlotProgram, terminal: &Terminal, live: Vec<usize>) -> SlotRuling {
+        let (status, not_covered) = match &terminal.ending {
+            Ending::Decided => (Status::Decided, None),
+            Ending::Discretion => (Status::Discretion, None),
+            Ending::NotCovered(why) => (Status::NotCovered, Some(why.clone())),
+        };
+        SlotRuling { id: slot.id.clone(), status, then: terminal.then.clone(), may: terminal.may.clone(), live, not_covered, readings: Vec::new() }
+    }
+}
+
+/// What is written down once.
+struct Names<'a> {
+    content: &'a Content,
+    program: &'a Program,
+    clauses: Vec<String>,
+    held: Vec<Held>,
+    said: Vec<u32>,
+    of_fact: FxHashMap<String, Vec<u32>>,
+}
+
+impl Names<'_> {
+    fn clause(&mut self, clause: &str) -> u32 {
+        let known = self.clauses.iter().position(|c| c == clause);
+        known.unwrap_or_else(|| {
+            self.clauses.push(clause.to_owned());
+            self.clauses.len() - 1
+        }) as u32
+    }
+
+    fn report(&mut self, held: Held) -> u32 {
+        let others = self.of_fact.entry(held.fact.clone()).or_default();
+        if let Some(known) = others.iter().find(|i| self.held[**i as usize] == held) {
+            return *known;
         }
-        Cond::Reads(reading, option) => {
-            let var = program.space.index(reading).unwrap_or_default();
-            let declared = &program.space.vars[var];
-            let bit = (0..declared.size()).find(|v| value_text(declared, *v) == *option).map_or(0, |i| 1u64 << i);
-            Ready::Reads(var, bit)
+        let place = self.held.len() as u32;
+        let repeats = others.iter().copied().find(|i| held.value.is_some() && self.held[*i as usize].value == held.value);
+        self.said.push(repeats.unwrap_or(place));
+        others.push(place);
+        self.held.push(held);
+        place
+    }
+
+    fn ready(&mut self, cond: &Cond) -> Ready {
+        match cond {
+            Cond::All(parts) => Ready::All(parts.iter().map(|p| self.ready(p)).collect()),
+            Cond::Any(parts) => Ready::Any(parts.iter().map(|p| self.ready(p)).collect()),
+            Cond::Not(inner) => Ready::Not(Box::new(self.ready(inner))),
+            Cond::Rests(clause, inner) => Ready::Rests(self.clause(clause), Box::new(self.ready(inner))),
+            Cond::Leaf(leaf) => Ready::Fact(self.leaf(leaf)),
+            Cond::Reads(reading, option) => {
+                let space = &self.program.space;
+                let var = space.index(reading).unwrap_or_default();
+                let declared = &space.vars[var];
+                let bit = (0..declared.size()).find(|v| value_text(declared, *v) == *option).map_or(0, |i| 1u64 << i);
+                Ready::Reads(var, bit)
+            }
+            Cond::Orders(slot, actions) => {
+                let above = &self.program.slots[*slot];
+                let classes = above.terminals.iter().map(|t| t.class).max().map_or(0, |m| m as usize + 1);
+                let orders = |class: usize| above.terminals.iter().find(|t| t.class as usize == class).is_some_and(|t| orders_any(t, actions));
+                Ready::Orders(*slot, (0..classes).map(orders).collect())
+            }
         }
-        Cond::Orders(slot, actions) => {
-            let above = &program.slots[*slot];
-            let classes = above.terminals.iter().map(|t| t.class).max().map_or(0, |m| m as usize + 1);
-            let orders = |class: usize| above.terminals.iter().find(|t| t.class as usize == class).is_some_and(|t| orders_any(t, actions));
-            Ready::Orders(*slot, (0..classes).map(orders).collect())
+    }
+
+    fn leaf(&mut self, leaf: &Leaf) -> ReadyLeaf {
+        let at = mask_of(self.content, leaf, &self.program.space);
+        let mut ways = Vec::new();
+        for opposite in [false, true] {
+            if let Some((var, mask)) = at {
+                for value in 0..self.program.space.vars[var].size() {
+                    let held = self.held(leaf, Some(var), Some(value), Some(mask & (1 << value) != 0), opposite);
+                    ways.push(self.report(held));
+                }
+            }
+            for passes in [None, Some(true), Some(false)] {
+                let held = self.held(leaf, at.map(|(var, _)| var), None, passes, opposite);
+                ways.push(self.report(held));
+            }
         }
+        ReadyLeaf { at, ways: ways.into() }
+    }
+
+    /// How a fact is reported of which the value or whether it passes is known, or not.
+    fn held(&self, leaf: &Leaf, var: Option<usize>, value: Option<usize>, passes: Option<bool>, opposite: bool) -> Held {
+        let asked = match &leaf.asks {
+            Asks::Bool(b) => Asked::OneOf(vec![Scalar::Bool(*b != opposite)]),
+            Asks::Words(words) => {
+                let declared = self.content.facts.get(&leaf.fact);
+                let all = declared.map(|f| f.values.iter().map(|v| v.value.clone()).collect()).unwrap_or_else(|| words.clone());
+                Asked::OneOf(all.into_iter().filter(|w| words.contains(w) != opposite).map(Scalar::Text).collect())
+            }
+            Asks::Range { how, number, .. } => Asked::Compared { how: if opposite { how.opposite() } else { *how }, number: *number },
+        };
+        let declared = var.map(|v| &self.program.space.vars[v]);
+        let value = match (declared.map(|d| &d.kind), &leaf.asks) {
+            // A yes-or-no window on a number is known as soon as its side is, whichever interval it is.
+            (Some(VarKind::Intervals(_)), Asks::Bool(says)) => passes.map(|b| (b == *says).to_string()),
+            (Some(VarKind::Intervals(_)), _) => None,
+            _ => declared.zip(value).map(|(d, v)| value_text(d, v)),
+        };
+        Held { fact: leaf.fact.clone(), value, asked, holds: passes == Some(!opposite) }
     }
 }
 
@@ -152,45 +277,14 @@ fn every(parts: &[Ready], wanted: bool, open: &[u64], classes: &[Option<u32>]) -
 }
 
 impl ReadyLeaf {
-    /// How the fact stands against the condition, or against its opposite.
-    pub fn held(&self, content: &Content, program: &Program, open: &[u64], opposite: bool) -> &Arc<Held> {
-        let (place, known) = match self.at {
-            None => (0, None),
-            Some((var, mask)) => {
-                let known = open[var];
-                let size = program.space.vars[var].size();
-                let several = || size + pass(known, mask).map_or(0, |b| 1 + usize::from(!b));
-                (if known.count_ones() == 1 { known.trailing_zeros() as usize } else { several() }, Some(known))
-            }
+    /// How the fact stands against the condition, or against its opposite; a place in [`Readied::held`].
+    pub fn held(&self, open: &[u64], opposite: bool) -> u32 {
+        let half = self.ways.len() / 2;
+        let place = match self.at {
+            None => 0,
+            Some((var, _)) if open[var].count_ones() == 1 => open[var].trailing_zeros() as usize,
+            Some((var, mask)) => half - 3 + pass(open[var], mask).map_or(0, |b| 1 + usize::from(!b)),
         };
-        let half = self.held.len() / 2;
-        self.held[place + if opposite { half } else { 0 }].get_or_init(|| Arc::new(self.report(content, program, known, opposite)))
-    }
-
-    fn report(&self, content: &Content, program: &Program, known: Option<u64>, opposite: bool) -> Held {
-        let leaf = &self.leaf;
-        let asked = match &leaf.asks {
-            Asks::Bool(b) => Asked::OneOf(vec![Scalar::Bool(*b != opposite)]),
-            Asks::Words(words) => {
-                let all = content.facts.get(&leaf.fact).map(|f| f.values.iter().map(|v| v.value.clone()).collect()).unwrap_or_else(|| words.clone());
-                Asked::OneOf(all.into_iter().filter(|w| words.contains(w) != opposite).map(Scalar::Text).collect())
-            }
-            Asks::Range { how, number, .. } => Asked::Compared { how: if opposite { how.opposite() } else { *how }, number: *number },
-        };
-        let (value, holds) = match self.at.zip(known) {
-            Some(((var, mask), known)) => {
-                let declared = &program.space.vars[var];
-                let cut = matches!(declared.kind, VarKind::Intervals(_));
-                // A yes-or-no window on a number is known as soon as its side is, whichever interval it is.
-                let says = match leaf.asks {
-                    Asks::Bool(says) => pass(known, mask).map(|b| (b == says).to_string()),
-                    _ => None,
-                };
-                let value = (known.count_ones() == 1).then(|| value_text(declared, known.trailing_zeros() as usize));
-                (if cut { says } else { value }, if opposite { known & mask == 0 } else { known & !mask == 0 })
-            }
-            None => (None, false),
-        };
-        Held { fact: leaf.fact.clone(), value, asked, holds }
+        self.ways[place + if opposite { half } else { 0 }]
     }
 }

@@ -1,40 +1,17 @@
 //! Reasons as data: which rules decided, on which clauses, which conditions held with which values, and which rules were set aside.
+//!
+//! What they say of rules and facts was written down with the program; the reasons of a ruling point at it, so that giving them costs no words.
 
+use std::fmt;
 use std::sync::Arc;
 
-use serde::{Serialize, Serializer};
+use serde::{Serialize, Serializer, ser::SerializeMap};
 
-use crate::model::{Basis, Content, Question, Scalar};
+use crate::model::{Basis, Scalar};
 
 use super::cond::Comparison;
-use super::program::Program;
-use super::ready::{Ready, ReadyRule, Reasoner};
+use super::ready::{Readied, Ready};
 use super::ruling::SlotRuling;
-
-/// Why a slot is filled as it is.
-#[derive(Debug, Clone, Serialize)]
-pub struct Reason {
-    /// The slot.
-    #[serde(serialize_with = "one")]
-    pub slot: Arc<str>,
-    /// The rule that decided.
-    #[serde(serialize_with = "one")]
-    pub rule: Arc<str>,
-    /// The clauses it rests on, by id.
-    #[serde(serialize_with = "each")]
-    pub clause_ids: Vec<Arc<str>>,
-    /// What it rests on besides the text.
-    pub basis: Basis,
-    /// Sources beyond the clause.
-    #[serde(skip_serializing_if = "no_sources", serialize_with = "one")]
-    pub sources: Arc<[String]>,
-    /// The conditions that held.
-    #[serde(serialize_with = "each")]
-    pub conditions: Vec<Arc<Held>>,
-    /// The rules of this slot that did not decide, and why.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub considered: Vec<Considered>,
-}
 
 /// A condition on a fact, and how the fact stood.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -66,152 +43,336 @@ pub enum Asked {
     },
 }
 
-/// A rule that did not decide.
-#[derive(Debug, Clone, Serialize)]
-pub struct Considered {
+/// The reasons of a ruling, slot by slot; in JSON a list of [`Reason`].
+#[derive(Clone)]
+pub struct Reasons {
+    ready: Arc<Readied>,
+    found: Vec<Found>,
+    others: Vec<Other>,
+    /// Where the spans of the two lists point: places in the lists of `ready`.
+    places: Vec<u32>,
+}
+
+/// From one place to before another.
+#[derive(Debug, Clone, Copy, Default)]
+struct Span(u32, u32);
+
+impl Span {
+    fn of<T>(self, list: &[T]) -> &[T] {
+        list.get(self.0 as usize..self.1 as usize).unwrap_or_default()
+    }
+}
+
+/// A rule that decided.
+#[derive(Debug, Clone)]
+struct Found {
+    slot: u32,
+    rule: u32,
+    clauses: Span,
+    conditions: Span,
+    others: Span,
+}
+
+/// A rule that did not.
+#[derive(Debug, Clone)]
+struct Other {
+    rule: u32,
+    exception: bool,
+    overridden: Span,
+    failed: Span,
+}
+
+/// Why a slot is filled as it is. In JSON: `slot`, `rule`, `clause_ids`, `basis`, `sources`, `conditions`, `considered`.
+#[derive(Clone, Copy)]
+pub struct Reason<'a> {
+    of: &'a Reasons,
+    found: &'a Found,
+}
+
+/// A rule that did not decide. In JSON: `rule`, `clause_id`, `exception`, `overridden_by`, `failed`.
+#[derive(Clone, Copy)]
+pub struct Considered<'a> {
+    of: &'a Reasons,
+    other: &'a Other,
+}
+
+impl Reasons {
+    /// Each reason, in the order of the slots.
+    pub fn iter(&self) -> impl Iterator<Item = Reason<'_>> {
+        self.found.iter().map(move |found| Reason { of: self, found })
+    }
+
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.found.len()
+    }
+
+    /// Whether there is none: nothing is decided, or only by what the slots are otherwise.
+    pub fn is_empty(&self) -> bool {
+        self.found.is_empty()
+    }
+
+    /// The clauses a ruling rests on, by id, the decisive one first: those of the outcome slot before the rest.
+    pub(super) fn clauses(&self, slots: &[Arc<SlotRuling>]) -> Vec<String> {
+        let outcome = slots.iter().position(|s| s.id == "outcome").map(|p| p as u32);
+        let mut places: Vec<u32> = Vec::with_capacity(8);
+        for first in [true, false] {
+            for found in self.found.iter().filter(|f| (Some(f.slot) == outcome) == first) {
+                for clause in found.clauses.of(&self.places) {
+                    if !places.contains(clause) {
+                        places.push(*clause);
+                    }
+                }
+            }
+        }
+        places.into_iter().map(|clause| self.ready.clauses[clause as usize].clone()).collect()
+    }
+}
+
+impl<'a> Reason<'a> {
+    /// The slot.
+    pub fn slot(&self) -> &'a str {
+        &self.of.ready.slots[self.found.slot as usize].needs_facts.id
+    }
+
+    /// The rule that decided.
+    pub fn rule(&self) -> &'a str {
+        &self.of.ready.rules[self.found.rule as usize].rule
+    }
+
+    /// The clauses it rests on, by id.
+    pub fn clause_ids(&self) -> impl Iterator<Item = &'a str> + use<'a> {
+        let of = self.of;
+        self.found.clauses.of(&of.places).iter().map(|c| of.ready.clauses[*c as usize].as_str())
+    }
+
+    /// What it rests on besides the text.
+    pub fn basis(&self) -> Basis {
+        self.of.ready.rules[self.found.rule as usize].basis
+    }
+
+    /// Sources beyond the clause.
+    pub fn sources(&self) -> &'a [String] {
+        &self.of.ready.rules[self.found.rule as usize].sources
+    }
+
+    /// The conditions that held.
+    pub fn conditions(&self) -> impl Iterator<Item = &'a Held> + use<'a> {
+        self.of.held(self.found.conditions)
+    }
+
+    /// The rules of this slot that did not decide, and why.
+    pub fn considered(&self) -> impl Iterator<Item = Considered<'a>> + use<'a> {
+        let of = self.of;
+        self.found.others.of(&of.others).iter().map(move |other| Considered { of, other })
+    }
+}
+
+impl<'a> Considered<'a> {
     /// The rule.
-    #[serde(serialize_with = "one")]
-    pub rule: Arc<str>,
+    pub fn rule(&self) -> &'a str {
+        &self.of.ready.rules[self.other.rule as usize].rule
+    }
+
     /// Its clause, by id.
-    #[serde(serialize_with = "one")]
-    pub clause_id: Arc<str>,
+    pub fn clause_id(&self) -> &'a str {
+        let ready = &self.of.ready;
+        ready.rules[self.other.rule as usize].clauses.first().map_or("", |c| &ready.clauses[*c as usize])
+    }
+
     /// Whether it would have overridden the rule that decided: an exception that was looked at.
-    pub exception: bool,
-    /// Rules that override it here; empty where its own conditions fail.
-    #[serde(serialize_with = "each")]
-    pub overridden_by: Vec<Arc<str>>,
+    pub fn exception(&self) -> bool {
+        self.other.exception
+    }
+
+    /// Rules that override it here; none where its own conditions fail.
+    pub fn overridden_by(&self) -> impl Iterator<Item = &'a str> + use<'a> {
+        let of = self.of;
+        self.other.overridden.of(&of.places).iter().map(|v| of.ready.rules[*v as usize].rule.as_str())
+    }
+
     /// The conditions that failed or are open.
-    #[serde(serialize_with = "each")]
-    pub failed: Vec<Arc<Held>>,
+    pub fn failed(&self) -> impl Iterator<Item = &'a Held> + use<'a> {
+        self.of.held(self.other.failed)
+    }
 }
 
-fn one<T: Serialize + ?Sized, S: Serializer>(shared: &Arc<T>, to: S) -> Result<S::Ok, S::Error> {
-    (**shared).serialize(to)
+impl Reasons {
+    fn held(&self, span: Span) -> impl Iterator<Item = &Held> {
+        span.of(&self.places).iter().map(|h| &self.ready.held[*h as usize])
+    }
 }
 
-fn each<T: Serialize + ?Sized, S: Serializer>(shared: &[Arc<T>], to: S) -> Result<S::Ok, S::Error> {
-    to.collect_seq(shared.iter().map(|s| &**s))
+impl Serialize for Reasons {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.iter())
+    }
 }
 
-fn no_sources(sources: &Arc<[String]>) -> bool {
-    sources.is_empty()
+impl Serialize for Reason<'_> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let mut map = to.serialize_map(None)?;
+        map.serialize_entry("slot", self.slot())?;
+        map.serialize_entry("rule", self.rule())?;
+        map.serialize_entry("clause_ids", &self.clause_ids().collect::<Vec<_>>())?;
+        map.serialize_entry("basis", &self.basis())?;
+        if !self.sources().is_empty() {
+            map.serialize_entry("sources", self.sources())?;
+        }
+        map.serialize_entry("conditions", &self.conditions().collect::<Vec<_>>())?;
+        let considered: Vec<Considered> = self.considered().collect();
+        if !considered.is_empty() {
+            map.serialize_entry("considered", &considered)?;
+        }
+        map.end()
+    }
+}
+
+impl Serialize for Considered<'_> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let mut map = to.serialize_map(None)?;
+        map.serialize_entry("rule", self.rule())?;
+        map.serialize_entry("clause_id", self.clause_id())?;
+        map.serialize_entry("exception", &self.exception())?;
+        map.serialize_entry("overridden_by", &self.overridden_by().collect::<Vec<_>>())?;
+        map.serialize_entry("failed", &self.failed().collect::<Vec<_>>())?;
+        map.end()
+    }
+}
+
+impl fmt::Debug for Reasons {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+impl fmt::Debug for Reason<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (clauses, conditions) = (self.clause_ids().collect::<Vec<_>>(), self.conditions().collect::<Vec<_>>());
+        let mut out = f.debug_struct("Reason");
+        out.field("slot", &self.slot()).field("rule", &self.rule()).field("clause_ids", &clauses).field("conditions", &conditions);
+        out.field("considered", &self.considered().collect::<Vec<_>>()).finish()
+    }
+}
+
+impl fmt::Debug for Considered<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Considered").field("rule", &self.rule()).field("exception", &self.exception()).finish_non_exhaustive()
+    }
 }
 
 /// What reasons are given for: the values that count, and the classes of the slots that are decided.
 pub(super) struct Seen<'a> {
-    pub content: &'a Content,
-    pub question: &'a Question,
-    pub program: &'a Program,
+    pub ready: &'a Arc<Readied>,
     pub open: &'a [u64],
     pub classes: &'a [Option<u32>],
 }
 
 /// What carries a condition: conditions on facts, and the clauses its satisfied parts rest on.
-#[derive(Default)]
-struct Support {
-    held: Vec<Arc<Held>>,
-    clauses: Vec<Arc<str>>,
+struct Support<'a> {
+    held: &'a mut Vec<u32>,
+    /// Where in `held` those of this condition begin.
+    from: usize,
+    clauses: &'a mut Vec<u32>,
     /// Conditions are put so that they hold (why a rule decided), not as the rule asks them (why it did not).
     as_they_stand: bool,
 }
 
-/// The conditions on facts that make `cond` come out as `wanted`, and the clauses its satisfied parts rest on.
-fn support(seen: &Seen, cond: &Ready, wanted: bool, out: &mut Support) {
-    let state = |c: &Ready| c.holds(seen.open, seen.classes);
-    match cond {
-        Ready::All(parts) | Ready::Any(parts) => {
-            let all_needed = matches!(cond, Ready::All(_)) == wanted;
-            if all_needed {
-                parts.iter().for_each(|p| support(seen, p, wanted, out));
-            } else if let Some(part) = parts.iter().find(|p| state(p) == Some(wanted)).or_else(|| parts.iter().find(|p| state(p).is_none())) {
-                support(seen, part, wanted, out);
+impl Seen<'_> {
+    /// The conditions on facts that make `cond` come out as `wanted`, and the clauses its satisfied parts rest on.
+    fn support(&self, cond: &Ready, wanted: bool, out: &mut Support) {
+        let state = |c: &Ready| c.holds(self.open, self.classes);
+        match cond {
+            Ready::All(parts) | Ready::Any(parts) => {
+                let all_needed = matches!(cond, Ready::All(_)) == wanted;
+                if all_needed {
+                    parts.iter().for_each(|p| self.support(p, wanted, out));
+                } else if let Some(part) = parts.iter().find(|p| state(p) == Some(wanted)).or_else(|| parts.iter().find(|p| state(p).is_none())) {
+                    self.support(part, wanted, out);
+                }
             }
-        }
-        Ready::Not(inner) => support(seen, inner, !wanted, out),
-        Ready::Rests(clause, inner) => {
-            if wanted && !out.clauses.contains(clause) {
-                out.clauses.push(clause.clone());
+            Ready::Not(inner) => self.support(inner, !wanted, out),
+            Ready::Rests(clause, inner) => {
+                if wanted && !out.clauses.contains(clause) {
+                    out.clauses.push(*clause);
+                }
+                self.support(inner, wanted, out);
             }
-            support(seen, inner, wanted, out);
-        }
-        Ready::Fact(leaf) => {
-            let held = leaf.held(seen.content, seen.program, seen.open, !wanted && out.as_they_stand);
-            // What is known of a fact is said once, however many ways the rule asks after it.
-            let said = |h: &Arc<Held>| Arc::ptr_eq(h, held) || (h.fact == held.fact && (h == held || (h.value.is_some() && h.value == held.value)));
-            if !out.held.iter().any(said) {
-                out.held.push(held.clone());
+            Ready::Fact(leaf) => {
+                let held = leaf.held(self.open, !wanted && out.as_they_stand);
+                let said = |h: u32| self.ready.said[h as usize];
+                if !out.held[out.from..].iter().any(|h| said(*h) == said(held)) {
+                    out.held.push(held);
+                }
             }
+            Ready::Reads(..) | Ready::Orders(..) => {}
         }
-        Ready::Reads(..) | Ready::Orders(..) => {}
     }
 }
 
 /// The reasons of a ruling, slot by slot.
-pub(super) fn of(seen: &Seen, slots: &[SlotRuling]) -> Vec<Reason> {
-    let reasoner = seen.program.reasoner(seen.content, seen.question);
-    let mut out = Vec::with_capacity(slots.len());
+pub(super) fn of(seen: &Seen, slots: &[Arc<SlotRuling>]) -> Reasons {
+    let ready = seen.ready;
+    let mut out = Reasons { ready: ready.clone(), found: Vec::with_capacity(slots.len() + 2), others: Vec::with_capacity(32), places: Vec::with_capacity(96) };
+    let mut clauses: Vec<u32> = Vec::with_capacity(8);
+    let mut both: Vec<usize> = Vec::new();
     for (place, slot) in slots.iter().enumerate() {
-        let mut live = slot.live.clone();
-        for reading in &slot.readings {
-            live.extend(reading.live.iter().copied().filter(|v| !slot.live.contains(v)));
-        }
-        for (nth, v) in live.iter().enumerate() {
-            let rule = &reasoner.rules[*v];
-            let mut found = Support { as_they_stand: true, ..Support::default() };
-            support(seen, &rule.cond, true, &mut found);
-            let mut clause_ids = rule.clauses.clone();
-            for clause in found.clauses {
-                if !clause_ids.contains(&clause) {
-                    clause_ids.push(clause);
-                }
+        let live = if slot.readings.is_empty() {
+            &slot.live
+        } else {
+            both.clone_from(&slot.live);
+            for reading in &slot.readings {
+                both.extend(reading.live.iter().filter(|v| !slot.live.contains(v)));
             }
-            out.push(Reason {
-                slot: reasoner.slots[place].clone(),
-                rule: rule.rule.clone(),
-                clause_ids,
-                basis: rule.basis,
-                sources: rule.sources.clone(),
-                conditions: found.held,
-                considered: if nth == 0 { considered(seen, reasoner, place, &live) } else { Vec::new() },
+            &both
+        };
+        for (nth, v) in live.iter().enumerate() {
+            let rule = &ready.rules[*v];
+            clauses.clone_from(&rule.clauses);
+            let conditions = out.span(|held| {
+                let from = held.len();
+                seen.support(&rule.cond, true, &mut Support { held, from, clauses: &mut clauses, as_they_stand: true });
             });
+            let clauses = out.span(|places| places.extend_from_slice(&clauses));
+            let from = out.others.len() as u32;
+            if nth == 0 {
+                considered(seen, place, live, &mut out);
+            }
+            let others = Span(from, out.others.len() as u32);
+            out.found.push(Found { slot: place as u32, rule: *v as u32, clauses, conditions, others });
         }
     }
     out
+}
+
+impl Reasons {
+    /// What `fill` adds to the places.
+    fn span(&mut self, fill: impl FnOnce(&mut Vec<u32>)) -> Span {
+        let from = self.places.len() as u32;
+        fill(&mut self.places);
+        Span(from, self.places.len() as u32)
+    }
 }
 
 /// The other rules of a slot: overridden, or with conditions that fail.
-fn considered(seen: &Seen, reasoner: &Reasoner, slot: usize, live: &[usize]) -> Vec<Considered> {
-    let mut out: Vec<Considered> = Vec::new();
-    let mut last: Option<&ReadyRule> = None;
-    for (v, rule) in reasoner.rules.iter().enumerate().filter(|(_, r)| r.slot == slot) {
-        // Variants of one rule stand side by side.
-        if last.is_some_and(|l| l.place == rule.place) || live.iter().any(|l| *l == v || reasoner.rules[*l].place == rule.place) {
+fn considered(seen: &Seen, slot: usize, live: &[usize], out: &mut Reasons) {
+    let rules = &seen.ready.rules;
+    let mut clauses = Vec::new();
+    for v in &seen.ready.slots[slot].rules {
+        let rule = &rules[*v];
+        if live.iter().any(|l| rules[*l].place == rule.place) {
             continue;
         }
-        last = Some(rule);
         let exception = live.iter().any(|l| rule.beats[*l]);
-        let mut found = Support::default();
-        let overridden_by = if rule.cond.holds(seen.open, seen.classes) == Some(true) {
-            live.iter().map(|l| &reasoner.rules[*l]).filter(|r| r.beats[v]).map(|r| r.rule.clone()).collect()
+        let (mut overridden, mut failed) = (Span::default(), Span::default());
+        if rule.cond.holds(seen.open, seen.classes) == Some(true) {
+            overridden = out.span(|places| places.extend(live.iter().filter(|l| rules[**l].beats[*v]).map(|l| *l as u32)));
         } else {
-            support(seen, &rule.cond, false, &mut found);
-            Vec::new()
-        };
-        out.push(Considered { rule: rule.rule.clone(), clause_id: rule.clause.clone(), exception, overridden_by, failed: found.held });
-    }
-    out
-}
-
-/// The clauses a ruling rests on, by id, the decisive one first: those of the outcome slot before the rest.
-pub(super) fn clauses(reasons: &[Reason]) -> Vec<String> {
-    let mut out: Vec<String> = Vec::new();
-    let outcome = |r: &&Reason| *r.slot == *"outcome";
-    for reason in reasons.iter().filter(outcome).chain(reasons.iter().filter(|r| !outcome(r))) {
-        for clause in &reason.clause_ids {
-            if !out.iter().any(|c| **c == **clause) {
-                out.push(clause.to_string());
-            }
+            failed = out.span(|held| {
+                let from = held.len();
+                seen.support(&rule.cond, false, &mut Support { held, from, clauses: &mut clauses, as_they_stand: false });
+            });
         }
+        out.others.push(Other { rule: *v as u32, exception, overridden, failed });
     }
-    out
 }

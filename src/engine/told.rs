@@ -165,6 +165,8 @@ pub struct Reader {
     presumptions: Vec<Option<Presumption>>,
     bounds: Vec<(i64, i64)>,
     anything: Vec<u64>,
+    /// The variables on which it depends whether the facts can be together, a bit each.
+    binding: u64,
 }
 
 /// What was told, in the terms of the variables. Two tellings with the same `Known` get the same ruling.
@@ -181,8 +183,8 @@ pub struct Known {
 }
 
 impl Reader {
-    /// The reader for a space.
-    pub fn new(content: &Content, question: &Question, space: &Space) -> Reader {
+    /// The reader for a space; `binding` are the variables on which it depends whether the facts can be together.
+    pub fn new(content: &Content, question: &Question, space: &Space, binding: &[u32]) -> Reader {
         let mut entries = FxHashMap::default();
         let mut multiples = Vec::new();
         let mut sums: Vec<Sum> = Vec::new();
@@ -216,6 +218,7 @@ impl Reader {
             presumptions: space.vars.iter().map(|v| Presumption::of(content, question, space, v)).collect(),
             bounds: space.vars.iter().map(bound).collect(),
             anything: space.anything(),
+            binding: binding.iter().fold(0, |all, var| all | 1 << var),
         }
     }
 
@@ -430,7 +433,8 @@ pub fn open(content: &Content, program: &Program, known: &Known) -> Result<Open,
         }
         let before = open.presumed[var];
         open.presumed[var] &= mask;
-        if open.presumed[var] == 0 || !can(&open.presumed) {
+        let bound = reader.binding & (1 << var) != 0;
+        if open.presumed[var] == 0 || (bound && !can(&open.presumed)) {
             open.presumed[var] = before;
             continue;
         }

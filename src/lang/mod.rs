@@ -167,6 +167,8 @@ impl Language {
         units.locales = vec![functions::identifier(&about.locale)];
         units.set_use_isolating(false);
         units.set_formatter(Some(functions::format_number));
+        // A new bundle has no function of that name yet.
+        let _ = units.add_builtins();
         for (at, resource) in messages {
             if let Err(errors) = bundle.add_resource(resource) {
                 faults.push(Diagnostic::new(at, "E030").with("detail", errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")));

@@ -69,11 +69,11 @@ pub(super) fn oracle(book: &Lawbook, question: &Question, edition: &str, told: &
         expected.remove("needs");
     }
     let disputed = ruling.slots.iter().any(|s| s.status == Status::Disputed);
-    let inferred = ruling.reasons.iter().any(|r| r.basis == Basis::Inference);
+    let inferred = ruling.reasons.iter().any(|r| r.basis() == Basis::Inference);
     let mut reasons: Vec<String> = Vec::new();
-    for reason in &ruling.reasons {
-        if !reasons.iter().any(|r| **r == *reason.rule) {
-            reasons.push(reason.rule.to_string());
+    for reason in ruling.reasons.iter() {
+        if !reasons.iter().any(|r| r == reason.rule()) {
+            reasons.push(reason.rule().to_owned());
         }
     }
     Some(Oracle {
@@ -100,9 +100,9 @@ pub(super) fn oracle(book: &Lawbook, question: &Question, edition: &str, told: &
 fn why(book: &Lawbook, edition: usize, ruling: &Ruling, told: &Told) -> String {
     let Some(language) = book.languages.get("en") else { return String::new() };
     let mut out: Vec<String> = Vec::new();
-    for reason in &ruling.reasons {
-        let held: Vec<String> = reason.conditions.iter().map(|h| explain::condition(book, language, h, told, edition)).collect();
-        let clause = reason.clause_ids.first().map(|c| explain::number(book, language, c, edition)).unwrap_or_default();
+    for reason in ruling.reasons.iter() {
+        let held: Vec<String> = reason.conditions().map(|h| explain::condition(book, language, h, told, edition)).collect();
+        let clause = reason.clause_ids().next().map(|c| explain::number(book, language, c, edition)).unwrap_or_default();
         let sentence = if held.is_empty() { format!("{clause}.") } else { format!("{clause}: {}.", language.list(&held, false)) };
         if !out.contains(&sentence) {
             out.push(sentence);

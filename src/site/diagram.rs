@@ -1,5 +1,7 @@
 //! A board of the content as a figure.
 
+use std::collections::BTreeMap;
+
 use cozy_chess::Square;
 use serde_json::{Value, json};
 
@@ -47,6 +49,32 @@ pub fn diagram(page: &Page, board: &model::Diagram, id: &str, caption: Option<&s
     drawing.marks = &marks;
     drawing.arrows = &arrows;
     Some(json!({ "svg": drawing.svg(), "caption": caption.or(note.as_deref()), "words": description }))
+}
+
+/// The pieces already drawn on a page of many diagrams, by their letters, each with its id: a later diagram uses them and draws only what is new.
+#[derive(Default)]
+pub struct Drawn(BTreeMap<String, String>);
+
+impl Drawn {
+    /// A diagram with only those pieces drawn that none before it has.
+    pub fn again(&mut self, svg: &str) -> String {
+        let parts = svg.split_once("<defs>").and_then(|(head, rest)| Some((head, rest.split_once("</defs>")?)));
+        let Some((head, (drawings, board))) = parts else { return svg.to_owned() };
+        let (mut new, mut board) = (String::new(), board.to_owned());
+        for one in drawings.split_inclusive("</g>") {
+            let id = one.strip_prefix("<g id=\"").and_then(|rest| rest.split('"').next());
+            let piece = id.and_then(|id| Some((id, id.rsplit('-').next().filter(|p| p.len() == 2)?)));
+            match piece.map(|(id, letters)| (id, letters, self.0.get(letters))) {
+                Some((id, _, Some(first))) => board = board.replace(&format!("\"#{id}\""), &format!("\"#{first}\"")),
+                Some((id, letters, None)) => {
+                    self.0.insert(letters.to_owned(), id.to_owned());
+                    new.push_str(one);
+                }
+                None => new.push_str(one),
+            }
+        }
+        format!("{head}<defs>{new}</defs>{board}")
+    }
 }
 
 fn kind(kind: PieceKind) -> &'static str {

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::engine::{Order, Ruling, Status, Told};
+use crate::engine::{Order, ReadingRuling, Ruling, Status, Told};
 use crate::explain;
 use crate::lang::Values;
 use crate::model::Scalar;
@@ -14,7 +14,6 @@ pub fn data(page: &Page, question: &str, ruling: &Ruling, told: &Told) -> Value 
     let book = page.site.book;
     let language = page.language;
     let mut slots = Vec::new();
-    let mut readings = Vec::new();
     for slot in &ruling.slots {
         let then: Vec<String> = slot.then.iter().map(|o| order(page, o)).collect();
         let may: Vec<String> = slot.may.iter().map(|o| page.say_with(crate::explain::may_key(&slot.then), "action", order(page, o))).collect();
@@ -24,32 +23,33 @@ pub fn data(page: &Page, question: &str, ruling: &Ruling, told: &Told) -> Value 
             let shown = if disputed { Vec::new() } else { then };
             slots.push(json!({ "id": slot.id, "name": page.word(&format!("slot-{}", slot.id)), "then": shown, "may": may, "not_covered": not_covered }));
         }
-        for reading in &slot.readings {
-            let orders: Vec<String> = reading.then.iter().map(|o| order(page, o)).collect();
-            let orders = if orders.is_empty() { page.word("slot-nothing") } else { page.joined(&orders) };
-            let options: Vec<Value> = reading.options.iter().map(|(id, option)| reading_option(page, id, option)).collect();
-            readings.push(json!({ "options": options, "then": orders, "preferred": reading.preferred }));
-        }
     }
+    let reading = |reading: &ReadingRuling| {
+        let orders: Vec<String> = reading.then.iter().map(|o| order(page, o)).collect();
+        let orders = if orders.is_empty() { page.word("slot-nothing") } else { page.joined(&orders) };
+        let options: Vec<Value> = reading.options.iter().map(|(id, option)| reading_option(page, id, option)).collect();
+        json!({ "options": options, "then": orders, "preferred": reading.preferred })
+    };
+    let readings: Vec<Value> = ruling.readings().iter().map(reading).collect();
     let mut reasons: Vec<Value> = Vec::new();
-    for reason in &ruling.reasons {
+    for reason in ruling.reasons.iter() {
         let mut conditions: Vec<String> = Vec::new();
-        for held in &reason.conditions {
+        for held in reason.conditions() {
             let words = explain::condition(book, language, held, told, page.edition);
             if !conditions.contains(&words) {
                 conditions.push(words);
             }
         }
-        let clauses: Vec<Value> = reason.clause_ids.iter().map(|c| page.clause_link(c)).collect();
-        let basis = serde_json::to_value(reason.basis).unwrap_or_default();
+        let clauses: Vec<Value> = reason.clause_ids().map(|c| page.clause_link(c)).collect();
+        let basis = serde_json::to_value(reason.basis()).unwrap_or_default();
         let basis = basis.as_str().unwrap_or("text");
         let sources: Vec<Value> = reason
-            .sources
+            .sources()
             .iter()
             .filter_map(|s| book.content.sources.get(s))
             .map(|s| json!({ "title": s.title, "url": s.url, "lang": page.english() }))
             .collect();
-        let entry = json!({ "slot": page.word(&format!("slot-{}", reason.slot)), "conditions": page.joined(&conditions), "clauses": clauses,
+        let entry = json!({ "slot": page.word(&format!("slot-{}", reason.slot())), "conditions": page.joined(&conditions), "clauses": clauses,
             "basis": (basis != "text").then(|| page.word(&format!("basis-{basis}"))), "sources": sources });
         if !reasons.contains(&entry) {
             reasons.push(entry);

@@ -49,10 +49,11 @@ impl Templates {
         let common = tree.files.iter().find(|f| f.path == "templates/assets/style.css").and_then(|f| f.text.as_deref().ok()).unwrap_or_default();
         let asset = |f: &crate::load::SourceFile| {
             let name = f.path.strip_prefix("templates/assets/")?;
-            let mut bytes = f.text.as_ref().map_or_else(|_| f.bytes.clone(), |text| text.as_bytes().to_vec());
-            if name.ends_with(".css") && name != "style.css" {
-                bytes = [common.as_bytes(), &bytes].concat();
-            }
+            let bytes = match &f.text {
+                Ok(text) if name.ends_with(".css") && name != "style.css" => slim(&format!("{common}{text}")).into_bytes(),
+                Ok(text) if name.ends_with(".css") || name.ends_with(".js") => slim(text).into_bytes(),
+                _ => f.bytes.clone(),
+            };
             Some(File { path: format!("assets/{name}"), bytes })
         };
         tree.files.iter().filter_map(asset).collect()
@@ -172,6 +173,26 @@ fn head(page: &Page, data: &Value) -> Value {
     })
 }
 
+/// A style or a script without its indents and the comments that stand in lines of their own: readers of the page wait for what it does, not for why. No text of an asset
+/// goes over the end of a line.
+fn slim(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut within = false;
+    for line in text.lines().map(str::trim) {
+        let rest = match line.split_once("*/") {
+            Some((_, rest)) if within || line.starts_with("/*") => rest.trim_start(),
+            None if within || line.starts_with("/*") => "",
+            _ => line,
+        };
+        within = (within || line.starts_with("/*")) && !line.contains("*/");
+        if !rest.is_empty() && !rest.starts_with("//") {
+            out.push_str(rest);
+            out.push('\n');
+        }
+    }
+    out
+}
+
 /// Without the blank lines and indents that templates leave behind.
 fn tidy(html: String) -> String {
     let mut out = String::with_capacity(html.len());
@@ -180,4 +201,15 @@ fn tidy(html: String) -> String {
         out.push('\n');
     }
     out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::slim;
+
+    #[test]
+    fn assets_lose_their_comments_and_nothing_else() {
+        let given = "/* What it is\n   for. */\na { color: red; }\n\n  // why\n  let x = 'https://x'; /* here */\n/* one */\n}\n";
+        assert_eq!(slim(given), "a { color: red; }\nlet x = 'https://x'; /* here */\n}\n");
+    }
 }

@@ -326,10 +326,13 @@
   to.sentence = function (say, slot, list, kind) { return list.map(function (o) { return el("p.order" + kind, say.order(o)); }); };
   to.orders = function (at) {
     var form = this, say = this.say(at.part), out = [], rest = [], first = true, words = at.part.words;
+    // What the readings order in all slots is told together: where the first of those slots is the first of all, else last.
+    var readings = R.readings(at.ruling);
+    readings = readings.length ? form.readings(at, readings) : [];
     at.ruling.slots.forEach(function (s) {
       var body = [];
       if (s.not_covered) { body.push(el("p.order", words.notCovered[s.not_covered] || form.w("status-not-covered"))); }
-      if (s.status === "disputed") { body = body.concat(form.readings(at, s)); } else {
+      if (s.status === "disputed") { if (first) { body = body.concat(readings); readings = []; } } else {
         if (s.may.length && s.then.length) { body.push(el("p.label", form.w("form-default"))); }
         body = body.concat(form.sentence(say, s, s.then, ""));
       }
@@ -338,12 +341,13 @@
       if (first) { out.push(el("div.first", body)); first = false; } else { rest.push(el("dt", words.slots[s.id] || s.id), el("dd", body)); }
     });
     if (rest.length) { out.push(el("dl.orders", rest)); }
+    if (readings.length) { out.push(el("div", readings)); first = false; }
     if (at.ruling.status === "needs-facts") { out.push(this.depends(at)); } else if (first) { out.push(el("p.order", this.w("case-no-action"))); }
     return out;
   };
-  to.readings = function (at, slot) {
+  to.readings = function (at, readings) {
     var form = this, say = this.say(at.part);
-    return [el("p.label", this.w("label-readings")), el("ul.readings", slot.readings.slice().sort(function (a, b) { return b.preferred - a.preferred; }).map(function (r) {
+    return [el("p.label", this.w("label-readings")), el("ul.readings", readings.slice().sort(function (a, b) { return b.preferred - a.preferred; }).map(function (r) {
       var body = [el("p.order", say.orders(r.then))];
       r.options.forEach(function (o) {
         var option = at.part.words.readings[o[0]][o[1]];

@@ -83,7 +83,8 @@
       var square = state.turned ? 63 - i : i, letter = state.men[square];
       while (button.firstChild) { button.removeChild(button.firstChild); }
       if (letter) { button.appendChild(draw(letter)); }
-      if (square % 8 === (state.turned ? 7 : 0) || Math.floor(square / 8) === (state.turned ? 0 : 7)) { button.appendChild(el("i", { "aria-hidden": "true", text: name(square) })); }
+      if (square % 8 === (state.turned ? 7 : 0)) { button.appendChild(el("i", { "aria-hidden": "true", "class": "rank", text: name(square).charAt(1) })); }
+      if (Math.floor(square / 8) === (state.turned ? 0 : 7)) { button.appendChild(el("i", { "aria-hidden": "true", text: name(square).charAt(0) })); }
       button.className = (square % 8 + Math.floor(square / 8)) % 2 ? "dark" : "";
       button.setAttribute("aria-label", label(square));
       button.setAttribute("aria-selected", square === state.held || square === state.from ? "true" : "false");

@@ -206,6 +206,18 @@
     return out;
   }
 
+  /* What each combination of readings orders, over all slots: each combination once. */
+  function readings(ruling) {
+    var out = [];
+    ruling.slots.forEach(function (slot) {
+      slot.readings.forEach(function (r) {
+        var known = out.filter(function (o) { return JSON.stringify(o.options) === JSON.stringify(r.options); })[0];
+        if (known) { known.then = known.then.concat(r.then); } else { out.push({ options: r.options, then: r.then, preferred: r.preferred }); }
+      });
+    });
+    return out;
+  }
+
   /* The facts of which some two values, all else equal, order different things. */
   function needed(p, here) {
     return tested(here).filter(function (v) {
@@ -287,6 +299,6 @@
     return { status: open_slot ? "needs-facts" : outcome.status, slots: slots, assumed: assumed, needs: ask, open: o };
   }
 
-  var api = { rule: rule, Fault: Fault, open: open, has: has, size: size, only: only, all: all };
+  var api = { rule: rule, readings: readings, Fault: Fault, open: open, has: has, size: size, only: only, all: all };
   if (typeof module !== "undefined" && module.exports) { module.exports = api; } else { root.ChesslawRuling = api; }
 })(typeof window !== "undefined" ? window : this);

@@ -1,6 +1,11 @@
 /* The search field: results while typing, by keyboard alone, announced. Its words are attributes of the form, its knowledge is the index. */
 (function () {
   "use strict";
+  // Where the head's lists run on beyond a phone's side, the entry one is at is in sight.
+  for (const here of document.querySelectorAll(".top [aria-current]")) {
+    const list = here.closest("ul"), at = here.getBoundingClientRect(), all = list.getBoundingClientRect();
+    if (at.left < all.left || at.right > all.right) list.scrollLeft += at.left - all.left - (all.width - at.width) / 2;
+  }
   const form = document.querySelector("form[data-search]");
   if (!form) return;
   const said = form.dataset, input = form.querySelector("input"), full = "full" in said;
@@ -46,17 +51,18 @@
   const shown = (number) => zero ? number.replace(/[0-9]/g, (d) => String.fromCharCode(zero + Number(d))) : number;
   const WORD = /[\p{L}\p{M}\p{N}\u200c'’-]+/gu;
 
-  /* The sentence of a text in which most of what was sought stands, the words sought marked. */
+  /* The sentence of a text in which most of what was sought stands, the words sought marked; the first where a number alone was sought. */
   function marked(text, meant) {
     let best = "", most = -1;
-    for (const sentence of text.match(/[^.;:։؛؟?!]+[.;:։؛؟?!]*\s*/g) || [text]) {
-      const n = (sentence.match(WORD) || []).filter((w) => engine.means(w, meant)).length;
+    // A point within a number ends nothing.
+    for (const sentence of text.match(/\S.*?(?:[.;:։؛؟?!]+(?=\s|$)|$)/gs) || [text]) {
+      const n = (sentence.match(WORD) || []).filter((w) => meant && engine.means(w, meant)).length;
       if (n > most) { most = n; best = sentence; }
     }
     const out = make("span"), trimmed = best.trim();
     let from = 0;
     for (const m of trimmed.matchAll(WORD)) {
-      if (!engine.means(m[0], meant)) continue;
+      if (!meant || !engine.means(m[0], meant)) continue;
       out.append(trimmed.slice(from, m.index), make("mark", {}, m[0]));
       from = m.index + m[0].length;
     }
@@ -100,6 +106,12 @@
     if (!full) input.setAttribute("aria-expanded", String(!list.hidden));
     if (!yes) choose(-1);
   }
+  // On its own page the results are links one after another, and the arrows go from one to the next; elsewhere they are options of the field.
+  const links = () => Array.from(list.querySelectorAll("li > a"));
+  function step(by) {
+    const all = links(), at = all.indexOf(document.activeElement) + by;
+    if (at < 0) input.focus(); else if (all[at]) all[at].focus();
+  }
   function choose(i) {
     const all = options();
     chosen = i;
@@ -125,14 +137,22 @@
     open(words.length > 0);
   }
 
+  /* What is sought stands in the address of the page of the search, so that it can be given away. */
+  function address(words) { try { history.replaceState(null, "", location.pathname + words); } catch (e) { /* a page from a folder may not */ } }
+
   function show() {
     const query = input.value;
-    if (!query.trim()) { asked = ""; past(); return; }
+    if (!query.trim()) {
+      asked = "";
+      if (full) address("");
+      past();
+      return;
+    }
     if (!engine) { status.textContent = said.loading; ready().then(show, () => { status.textContent = ""; }); return; }
-    if (full) { try { history.replaceState(null, "", "?q=" + encodeURIComponent(query)); } catch (e) { /* a page from a folder may not */ } }
+    if (full) address("?q=" + encodeURIComponent(query));
     if (query === asked && !list.hidden) return;
     asked = query;
-    const found = engine.search(query, full ? 20 : 8), meant = engine.meant(query);
+    const found = engine.search(query, full ? 20 : 8), meant = /\p{L}{2}/u.test(query) ? engine.meant(query) : null;
     list.replaceChildren(...found.results.map((hit, i) => item(hit, i, meant)));
     status.textContent = found.results.length ? said.count.replace("%c", shown(String(found.results.length))) : said.nothing;
     if (!found.results.length) {
@@ -151,11 +171,24 @@
   input.addEventListener("keydown", (event) => {
     if (event.isComposing) return;
     const all = options();
-    if (event.key === "Escape" && !list.hidden && !full) { event.preventDefault(); open(false); }
-    else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && !full) {
+    if (event.key === "Escape") {
+      // First the results go, then the words.
+      if (!full && !list.hidden) open(false);
+      else if (input.value) { input.value = ""; show(); }
+      else return;
+      event.preventDefault();
+    } else if (event.key === "Tab") {
+      if (!full) open(false);
+    } else if (full && event.key === "ArrowDown") {
+      event.preventDefault();
+      step(1);
+    } else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && !full) {
       event.preventDefault();
       if (list.hidden) { show(); return; }
       if (all.length) choose(event.key === "ArrowDown" ? (chosen + 1) % all.length : (chosen <= 0 ? all.length : chosen) - 1);
+    } else if (chosen >= 0 && /^(ArrowLeft|ArrowRight|Home|End)$/.test(event.key)) {
+      // These move in the words, whichever way they are written.
+      choose(-1);
     } else if (event.key === "Enter" && chosen >= 0 && all[chosen]) {
       event.preventDefault();
       remember();
@@ -166,6 +199,10 @@
     remember();
     if (full) { event.preventDefault(); asked = ""; show(); }
   });
+  if (full) list.addEventListener("keydown", (event) => {
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") { event.preventDefault(); step(event.key === "ArrowDown" ? 1 : -1); }
+    else if (event.key === "Escape") { event.preventDefault(); input.focus(); }
+  });
   list.addEventListener("click", remember);
   document.addEventListener("click", (event) => { if (!full && !form.parentNode.contains(event.target)) open(false); });
   if (full) {
@@ -175,6 +212,7 @@
   }
   // "/" goes to the field from anywhere, as readers of manuals are used to.
   document.addEventListener("keydown", (event) => {
-    if (event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey && !/^(input|textarea|select)$/i.test(document.activeElement.tagName)) { event.preventDefault(); input.focus(); }
+    // On a keyboard of another script the key gives another sign.
+    if ((event.key === "/" || event.code === "Slash") && !event.shiftKey && !event.ctrlKey && !event.metaKey && !event.altKey && !/^(input|textarea|select)$/i.test(document.activeElement.tagName)) { event.preventDefault(); input.focus(); }
   });
 })();

@@ -15,8 +15,8 @@ const expect = (fine, what) => {
 };
 const fresh = async (options = {}) => (await browser.newContext({ serviceWorkers: 'block', ...options })).newPage();
 
-// A journey that fails leaves the server as it found it.
-const attempt = (what, act) => report.attempt(what, act).finally(() => (server.down = false));
+// A journey that fails leaves the server as it found it. `ONLY=word` walks those alone whose name has the word.
+const attempt = async (what, act) => what.includes(process.env.ONLY ?? '') && report.attempt(what, act).finally(() => (server.down = false));
 
 await attempt('by keyboard', async () => {
   const page = await fresh({ reducedMotion: 'reduce' });
@@ -81,6 +81,85 @@ async function foundInPersian(page) {
 
 await attempt('a rule found in Persian from the first page', async () => foundInPersian(await fresh()));
 
+// From the keys alone to a clause: the field, words, results that are announced, one of them opened. [language, words, clause, its number, how many results are told]
+const SOUGHT = [['en', 'reversed colours', 'reversed-colours', '7.3', /[0-9]/], ['hy', 'հակառակ գույներ', 'reversed-colours', '7.3', /[0-9]/], ['fa', 'رنگ‌های جابه‌جا', 'reversed-colours', '۷.۳', /[۰-۹]/]];
+for (const [language, words, clause, number, digits] of SOUGHT) {
+  await attempt(`a search by keyboard alone (${language})`, async () => {
+    const page = await fresh();
+    const asked = [];
+    page.on('request', (r) => asked.push(decodeURIComponent(r.url())));
+    await page.goto(`${server.address_}${language}/glossary/`);
+    const at = () => page.evaluate(() => document.activeElement.name ?? '');
+    for (let i = 0; i < 30 && (await at()) !== 'q'; i += 1) await page.keyboard.press('Tab');
+    expect((await at()) === 'q', 'the field is a stop of the Tab key');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('/');
+    expect((await at()) === 'q', 'a stroke goes to the field');
+    const field = page.locator('form[data-search] input');
+    const options = page.locator('#search-found [role=option]');
+    const chosen = () => field.getAttribute('aria-activedescendant');
+    await page.keyboard.type(words);
+    await options.first().waitFor();
+    expect((await field.getAttribute('aria-expanded')) === 'true', 'the field says that there is a list');
+    const status = await page.locator('.search [role=status]').textContent();
+    expect(digits.test(status), `the number of results is announced in the digits of the language: ${status}`);
+    await page.keyboard.press('ArrowDown');
+    expect((await chosen()) === 'search-found-0' && (await options.first().getAttribute('aria-selected')) === 'true', 'down: the first');
+    await page.keyboard.press('ArrowUp');
+    expect((await chosen()) === `search-found-${(await options.count()) - 1}`, 'up from the first: the last');
+    await page.keyboard.press('ArrowDown');
+    // Sideways is within the words, and towards their beginning is to the right where they are written from right to left.
+    const caret = () => field.evaluate((f) => f.selectionStart);
+    const before = await caret();
+    await page.keyboard.press(language === 'fa' ? 'ArrowRight' : 'ArrowLeft');
+    expect((await caret()) === before - 1 && (await chosen()) === null, 'sideways moves in the words and chooses nothing');
+    await page.keyboard.press('Escape');
+    expect((await options.first().isHidden()) && (await field.inputValue()) === words, 'the list is put away, the words stay');
+    await page.keyboard.press('Escape');
+    expect((await field.inputValue()) === '', 'then the words go too');
+    await page.keyboard.type(words);
+    await options.first().waitFor();
+    await page.keyboard.press('Tab');
+    expect(await options.first().isHidden(), 'who goes on leaves no list behind');
+    await page.keyboard.press('/');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    for (let i = 0; i < 8 && !(await page.locator(`#search-found [aria-selected=true] a[href$="#7.3"]`).count()); i += 1) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/laws\/7\/index\.html#7\.3$/);
+    expect((await page.locator(`#${clause}`).textContent()).includes(number), 'the clause is opened');
+    // The last words are there again, and were told to nobody.
+    await page.keyboard.press('/');
+    expect((await options.first().textContent()) === words, 'the last words are offered again');
+    expect(!asked.some((a) => a.includes(words)), 'words leave the device in no request');
+    await page.keyboard.press('Enter');
+  });
+  await attempt(`what is sought is an address (${language})`, async () => {
+    const page = await fresh();
+    await page.goto(`${server.address_}${language}/search/?q=${encodeURIComponent(words)}`);
+    const field = page.locator('form[data-search] input');
+    const links = page.locator('#search-found li > a');
+    await links.first().waitFor();
+    expect((await field.inputValue()) === words, 'the words of the address stand in the field');
+    expect(digits.test(await page.locator('.search [role=status]').textContent()), 'the number of results is told');
+    await field.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    expect(await links.first().evaluate((a) => a === document.activeElement), 'arrows go from result to result');
+    await page.keyboard.press('ArrowUp');
+    expect(await field.evaluate((f) => f === document.activeElement), 'and back to the field');
+    await page.keyboard.press('Escape');
+    expect((await field.inputValue()) === '' && new URL(page.url()).search === '', 'nothing sought, nothing in the address');
+    await page.keyboard.type(words);
+    await links.first().waitFor();
+    expect(new URL(page.url()).searchParams.get('q') === words, 'the address says what is sought');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(new RegExp(`/${language}/laws/|/${language}/glossary/|/${language}/ask/`));
+  });
+}
+
 // Two editions in two languages beside each other, chosen as a reader chooses them.
 async function besideEachOther(page) {
   await page.goto(`${server.address_}ru/compare/7/`);
@@ -141,6 +220,50 @@ await attempt('a term explains itself and a clause is cited', async () => {
   await page.locator('#reversed-colours details.more summary').click();
   await page.locator('#reversed-colours .cite select').selectOption({ index: 3 });
   expect((await page.locator('#reversed-colours .citation').textContent()).includes('۷.۲'), 'in the form of the edition of 2009');
+});
+
+await attempt('a term explains itself on every kind of page that has terms, by keyboard too', async () => {
+  const page = await fresh();
+  const ways = ['ask/illegal-move/', 'cases/reversed-colours-or-rotated-board/', 'laws/7/', 'laws/fide-2009/7/', 'compare/7/', 'glossary/reversed-colours/', 'glossary/contrast/board-orientation-or-reversed-colours/'];
+  for (const [language, way] of ways.flatMap((w) => [['fa', w], ['hy', w]])) {
+    await page.goto(`${server.address_}${language}/${way}`);
+    await page.locator('main :is(.prose, dl) a:visible').evaluateAll((all) => all.find((a) => /glossary\/[a-z-]+\/index\.html$/.test(a.href)).setAttribute('data-here', ''));
+    const term = page.locator('[data-here]');
+    await term.focus();
+    await page.keyboard.press('Enter');
+    const box = page.locator('dialog.explained');
+    await box.waitFor();
+    expect((await box.locator('h2').textContent()).length > 1 && (await box.locator('.prose').textContent()).length > 20, `${way}: its meaning is shown`);
+    expect(await page.evaluate(() => document.querySelector('dialog.explained').contains(document.activeElement)), `${way}: the keys are in it`);
+    await page.keyboard.press('Escape');
+    expect(!(await box.isVisible()) && (await term.evaluate((a) => a === document.activeElement)), `${way}: Escape puts it away and leads back`);
+  }
+  // A column in another language explains in that language.
+  await page.goto(`${server.address_}fa/compare/7/`);
+  await page.locator('.side .prose[lang^=en] a[href*="/glossary/"]').first().click();
+  const meaning = page.locator('dialog.explained .prose');
+  await meaning.waitFor();
+  expect((await meaning.evaluate((m) => `${m.lang} ${m.dir}`)) .replace(/-\w+/, '') === 'en ltr', 'an English term is explained in English, from left to right');
+  // Without scripts a term is a link.
+  const plain = await fresh({ javaScriptEnabled: false });
+  await plain.goto(`${server.address_}fa/cases/reversed-colours-or-rotated-board/`);
+  await plain.locator('main dl a[href*="/glossary/"]').first().click();
+  expect(/fa\/glossary\/[a-z-]+\/(index\.html)?$/.test(plain.url()), `without scripts it is a link: ${plain.url()}`);
+});
+
+await attempt('the number of an old edition leads on where a host knows one page for what is not there', async () => {
+  server.single = true;
+  try {
+    const page = await fresh();
+    for (const [way, to] of [['hy/laws/fide-2009/7.4.a/', /hy\/laws\/fide-2009\/7\/(index\.html)?#7\.4\.a$/], ['fa/laws/fide-2009/۷.۴.a', /fa\/laws\/fide-2009\/7\/(index\.html)?#7\.4\.a$/], ['en/laws/fide-2009/D.1.a/', /en\/laws\/fide-2009\/10\/(index\.html)?#D\.1\.a$/]]) {
+      await page.goto(server.address_ + way);
+      await page.waitForURL(to);
+    }
+    await page.goto(`${server.address_}en/laws/fide-2009/99.9/`);
+    expect((await page.locator('.tongue-cards').count()) === 1, 'what no edition had stays what is not there');
+  } finally {
+    server.single = false;
+  }
 });
 
 await attempt('an old number leads to the clause it became', async () => {

@@ -22,7 +22,7 @@ export function launch() {
   return chromium.launch({ executablePath: browserPath(), args: FLAGS });
 }
 
-// Serves the site under `/chess/`, as a server with a 404 page for each language would.
+// Serves the site under `/chess/`, as a server with a 404 page for each language would, or, where it is `single`, as a host that knows one for all.
 export async function serve(site) {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
@@ -37,7 +37,7 @@ export async function serve(site) {
     if (below.includes('..') || !existsSync(file)) {
       status = 404;
       const own = join(site, below.split('/')[0], '404.html');
-      file = existsSync(own) ? own : join(site, '404.html');
+      file = existsSync(own) && !server.single ? own : join(site, '404.html');
     }
     const headers = { 'content-type': TYPES[extname(file)] || 'application/octet-stream' };
     let body = readFileSync(file);

@@ -4,8 +4,6 @@ import { dirname, join, relative } from 'node:path';
 import { Report, compressed, isRedirect, siteArgument, walk } from './lib.mjs';
 
 const LIMIT = 60_000;
-// Sheets are for paper and hold all cases.
-const LIMITS = { sheet: 65_000 };
 const site = siteArgument();
 const report = new Report('weight');
 const known = new Map();
@@ -23,7 +21,7 @@ for (const file of walk(site).filter((f) => f.endsWith('.html'))) {
   const kind = /<body class="([a-z-]+)/.exec(html)?.[1] ?? 'page';
   const way = relative(site, file);
   if (total > (heaviest.get(kind)?.total ?? 0)) heaviest.set(kind, { total, way });
-  report.check(total <= (LIMITS[kind] ?? LIMIT), `${way} weighs ${total} bytes`);
+  report.check(total <= LIMIT, `${way} weighs ${total} bytes`);
 }
 for (const [kind, { total, way }] of [...heaviest].sort((a, b) => b[1].total - a[1].total)) console.log(`  ${kind}: at most ${(total / 1000).toFixed(1)} KB (${way})`);
 report.end();

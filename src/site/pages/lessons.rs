@@ -25,10 +25,14 @@ pub fn train(page: &Page) -> Value {
 
 /// Every case by article, with answers or with room for them.
 pub fn sheet(page: &Page, answers: bool) -> Value {
+    let mut drawn = diagram::Drawn::default();
     let groups: Vec<Value> = cases::by_article(page)
         .into_iter()
         .map(|(name, list)| {
-            let cases: Vec<Value> = list.into_iter().filter_map(|c| lesson(page, c)).map(|l| l.page(page, answers)).collect();
+            let mut cases: Vec<Value> = list.into_iter().filter_map(|c| lesson(page, c)).map(|l| l.page(page, answers)).collect();
+            for board in cases.iter_mut().filter_map(|c| c["boards"].as_array_mut()).flatten() {
+                board["svg"] = board["svg"].as_str().map(|svg| drawn.again(svg)).into();
+            }
             json!({ "name": name, "cases": cases })
         })
         .collect();

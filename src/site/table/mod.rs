@@ -3,6 +3,8 @@
 //! Rows stand so that a rule comes before those it overrides; then the first row that applies decides. Named conditions keep their
 //! names here and are explained below the table.
 
+mod sentence;
+
 use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
@@ -29,7 +31,7 @@ const ALWAYS: Words = Words::All(Vec::new());
 const NEVER: Words = Words::Any(Vec::new());
 
 /// The table: `{ slots: [{ name, rows: [{ when, sentence, then, may, clauses, basis }], otherwise }], meanings: [{ id, name, rows }] }`; `when` is HTML, `sentence`
-/// the whole row in plain words, `{ when, then }`.
+/// the whole row by itself, as [`Writer::sentence`] gives it.
 pub fn data(page: &Page, question: &Question) -> Value {
     let writer = Writer { page, question };
     let active = |r: &&Rule| {
@@ -41,7 +43,7 @@ pub fn data(page: &Page, question: &Question) -> Value {
         let rules: Vec<&Rule> = question.rules.iter().filter(|r| r.slot.value == slot.id.value).filter(active).collect();
         let mut rows = Vec::new();
         for rule in overriding_first(&rules) {
-            rows.extend(writer.rows(rule, &mut used));
+            rows.extend(writer.rows(rule, &rules, &mut used));
         }
         if !rows.is_empty() {
             slots.push(
@@ -65,14 +67,9 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    fn rows(&self, rule: &Rule, used: &mut BTreeSet<String>) -> Vec<Value> {
-        let when = self.condition(&rule.when, true);
-        let mut variants: Vec<(Words, Vec<String>, Vec<Located<String>>)> = vec![(when, Vec::new(), Vec::new())];
-        for action in &rule.then {
-            variants = variants.into_iter().flat_map(|v| self.with_action(v, action)).collect();
-        }
+    fn rows(&self, rule: &Rule, beside: &[&Rule], used: &mut BTreeSet<String>) -> Vec<Value> {
         let mut out = Vec::new();
-        for (when, then, with) in variants {
+        for (when, then, with) in self.variants(rule) {
             let when = simplified(when);
             if when == NEVER {
                 continue;
@@ -88,7 +85,7 @@ impl Writer<'_> {
             let basis = serde_json::to_value(rule.basis).unwrap_or_default();
             let basis = basis.as_str().filter(|b| *b != "text").map(|b| self.page.word(&format!("basis-{b}")));
             let not_covered = rule.not_covered.as_ref().map(|why| self.page.plain("questions", &format!("{}.{}", self.question.id.value, why.value)));
-            let sentence = self.row_sentence(&when, &then, &may, not_covered.as_deref());
+            let sentence = self.sentence(&when, &self.unless(rule, beside, &when, &then), &self.ordered(&then, &may, not_covered.as_deref()));
             out.push(
                 json!({ "id": rule.id.value, "when": self.html(&when, used), "sentence": sentence, "then": then, "may": may, "clauses": clauses, "basis": basis,
                 "sources": self.page.sources(&rule.sources), "not_covered": not_covered }),
@@ -97,31 +94,11 @@ impl Writer<'_> {
         out
     }
 
-    /// A row as one sentence in two parts: `{ when, then }`.
-    fn row_sentence(&self, when: &Words, then: &[String], may: &[String], not_covered: Option<&str>) -> Value {
-        let mut orders = if then.is_empty() { self.page.word("slot-nothing") } else { self.page.joined(then) };
-        if !may.is_empty() {
-            let may = self.page.language.list(may, true);
-            orders = self.page.say("rule-may", &Values::from([("orders".to_owned(), orders.into()), ("may".to_owned(), may.into())]));
-        }
-        let orders = not_covered.map_or(orders, str::to_owned);
-        let when = match *when == ALWAYS {
-            true => self.page.word("rule-always"),
-            false => self.page.say_with("rule-when", "when", self.plain(when)),
-        };
-        json!({ "when": when, "then": orders })
-    }
-
-    fn plain(&self, words: &Words) -> String {
-        let nested = |part: &Words| match part {
-            Words::Say(text, _) => text.clone(),
-            other => format!("({})", self.plain(other)),
-        };
-        match words {
-            Words::Say(text, _) => text.clone(),
-            Words::All(parts) => self.page.language.list(&parts.iter().map(nested).collect::<Vec<_>>(), false),
-            Words::Any(parts) => self.page.language.list(&parts.iter().map(nested).collect::<Vec<_>>(), true),
-        }
+    /// A rule as often as its numbers have cases: when, what is ordered, the clauses of the numbers.
+    fn variants(&self, rule: &Rule) -> Vec<(Words, Vec<String>, Vec<Located<String>>)> {
+        let when = self.condition(&rule.when, true);
+        let first = vec![(when, Vec::new(), Vec::new())];
+        rule.then.iter().fold(first, |all, action| all.into_iter().flat_map(|v| self.with_action(v, action)).collect())
     }
 
     fn with_action(
@@ -197,7 +174,7 @@ impl Writer<'_> {
         for row in definition.any.iter().filter(within) {
             let when = simplified(self.condition(&row.when, true));
             if when != NEVER {
-                let sentence = self.row_sentence(&when, std::slice::from_ref(&means), &[], None);
+                let sentence = self.sentence(&when, &[], &means);
                 rows.push(json!({ "when": self.html(&when, used), "sentence": sentence, "clauses": [self.page.clause_link(&row.clause)] }));
             }
         }

@@ -1,0 +1,140 @@
+//! Reasons: every rule in force is either the reason or said to have been set aside, with conditions that stand as they are said to.
+
+use std::collections::BTreeSet;
+
+use chesslaw::engine::{Asked, Comparison, Held, Program, Ruling};
+use chesslaw::model::Question;
+
+use crate::book;
+use crate::rulings::each;
+
+/// The variants that decide a slot, under any reading.
+fn live(ruling: &Ruling, slot: &str) -> Vec<usize> {
+    let slot = ruling.slots.iter().find(|s| s.id == slot).expect("a slot");
+    slot.live.iter().chain(slot.readings.iter().flat_map(|r| &r.live)).copied().collect()
+}
+
+#[test]
+fn every_rule_is_the_reason_or_set_aside() {
+    let (mut exceptions, mut overridden, mut failed) = (0, 0, 0);
+    let seen = each(101, |question: &Question, program: &Program, _, ruling| {
+        for slot in &ruling.slots {
+            let live = live(ruling, &slot.id);
+            let of_slot = || ruling.reasons.iter().filter(|r| r.slot() == slot.id);
+            let rule = |v: usize| &question.rules[program.variants[v].rule];
+            let deciding: BTreeSet<&str> = live.iter().map(|v| rule(*v).id.value.as_str()).collect();
+            assert_eq!(of_slot().map(|r| r.rule()).collect::<BTreeSet<_>>(), deciding, "{} {}", program.question, slot.id);
+            if live.is_empty() {
+                continue;
+            }
+            let aside: Vec<&str> = of_slot().flat_map(|r| r.considered()).map(|c| c.rule()).collect();
+            let in_force = (0..program.variants.len()).filter(|v| rule(*v).slot.value == slot.id).map(|v| rule(v).id.value.as_str());
+            let wanted: BTreeSet<&str> = in_force.filter(|r| !deciding.contains(r)).collect();
+            assert_eq!(aside.iter().copied().collect::<BTreeSet<_>>(), wanted, "{} {}", program.question, slot.id);
+            assert_eq!(aside.len(), wanted.len(), "each once");
+            for reason in of_slot() {
+                let variant = live.iter().find(|v| rule(**v).id.value == reason.rule()).expect("a live variant");
+                let clauses: Vec<&str> = reason.clause_ids().collect();
+                assert_eq!(clauses[0], rule(*variant).clause.value);
+                assert_eq!(clauses.iter().collect::<BTreeSet<_>>().len(), clauses.len(), "each clause once");
+                assert!(rule(*variant).with.iter().all(|c| clauses.contains(&c.value.as_str())));
+                assert_eq!(reason.basis(), rule(*variant).basis);
+                assert_eq!(reason.sources().len(), rule(*variant).sources.len());
+                assert!(clauses.iter().all(|c| ruling.clauses.iter().any(|known| known == c)));
+            }
+            for one in of_slot().flat_map(|r| r.considered()) {
+                let this = question.rules.iter().find(|r| r.id.value == one.rule()).expect("a rule");
+                assert_eq!(one.clause_id(), this.clause.value);
+                assert_eq!(one.exception(), live.iter().any(|v| this.overrides(rule(*v))), "{} {}", program.question, one.rule());
+                exceptions += usize::from(one.exception());
+                let by: Vec<&str> = one.overridden_by().collect();
+                for name in &by {
+                    let other = question.rules.iter().find(|r| r.id.value == *name).expect("a rule");
+                    assert!(deciding.contains(name) && other.overrides(this));
+                }
+                overridden += usize::from(!by.is_empty());
+                assert!(by.is_empty() || one.failed().next().is_none());
+                failed += one.failed().count();
+            }
+        }
+    });
+    assert!(
+        seen > 500 && exceptions > 200 && overridden > 100 && failed > 1000,
+        "{seen} seen, {exceptions} exceptions, {overridden} overridden, {failed} failed"
+    );
+}
+
+/// What is asked of the value of a fact, judged by itself.
+fn stands(held: &Held) -> Option<bool> {
+    let value = held.value.as_ref()?;
+    match &held.asked {
+        Asked::OneOf(options) => Some(options.iter().any(|o| o.to_string() == *value)),
+        Asked::Compared { how, number } => {
+            let (low, high) = value.split_once("..").unwrap_or((value, value));
+            let (low, high): (i64, i64) = (low.parse().ok()?, if high.is_empty() { i64::MAX } else { high.parse().ok()? });
+            match how {
+                Comparison::Below => Some(high < *number),
+                Comparison::AtLeast => Some(low >= *number),
+                Comparison::AtMost => Some(high <= *number),
+                Comparison::Above => Some(low > *number),
+                Comparison::Equal => Some(low == *number && high == *number),
+                Comparison::Other => Some(high < *number || low > *number),
+            }
+        }
+    }
+}
+
+#[test]
+fn conditions_stand_as_they_are_said_to() {
+    let (mut judged, mut compared, mut open) = (0, 0, 0);
+    each(131, |_, program, known, ruling| {
+        let decided = ruling.reasons.iter().flat_map(|r| r.conditions());
+        let failed = ruling.reasons.iter().flat_map(|r| r.considered()).flat_map(|c| c.failed());
+        for held in decided.chain(failed) {
+            if let Some(stands) = stands(held) {
+                assert_eq!(held.holds, stands, "{} {held:?}", program.question);
+                judged += 1;
+            }
+            compared += usize::from(matches!(held.asked, Asked::Compared { .. }));
+            // What was told just so is known.
+            let told = program.space.index(&held.fact).filter(|v| known.masks[*v].count_ones() == 1 && book().content.facts[&held.fact].view.is_none());
+            if let (Some(_), Asked::OneOf(_)) = (told, &held.asked) {
+                assert!(held.value.is_some(), "{} {held:?}", program.question);
+            }
+            open += usize::from(held.value.is_none());
+        }
+        for reason in ruling.reasons.iter() {
+            let said: Vec<&Held> = reason.conditions().collect();
+            assert!(said.iter().all(|h| h.holds || h.value.is_none()), "{} {said:?}", program.question);
+            let known: BTreeSet<(&String, &String)> = said.iter().filter_map(|h| Some((&h.fact, h.value.as_ref()?))).collect();
+            assert_eq!(known.len(), said.iter().filter(|h| h.value.is_some()).count(), "what is known of a fact is said once: {said:?}");
+        }
+    });
+    assert!(judged > 3000 && compared > 100 && open > 100, "{judged} judged, {compared} comparisons, {open} open");
+}
+
+/// Where all is known, what held holds and what failed fails by what is known alone.
+#[test]
+fn json_says_what_the_accessors_say() {
+    let mut seen = 0;
+    each(151, |_, _, _, ruling| {
+        let json = serde_json::to_value(&ruling.reasons).expect("JSON");
+        let list = json.as_array().expect("a list");
+        assert_eq!((list.len(), list.is_empty()), (ruling.reasons.len(), ruling.reasons.is_empty()));
+        for (entry, reason) in list.iter().zip(ruling.reasons.iter()) {
+            assert_eq!((entry["slot"].as_str(), entry["rule"].as_str()), (Some(reason.slot()), Some(reason.rule())));
+            assert_eq!(entry["clause_ids"].as_array().map(Vec::len), Some(reason.clause_ids().count()));
+            assert_eq!(entry["conditions"].as_array().map(Vec::len), Some(reason.conditions().count()));
+            assert_eq!(entry.get("sources").is_some(), !reason.sources().is_empty());
+            let considered = entry.get("considered").and_then(|c| c.as_array()).cloned().unwrap_or_default();
+            assert_eq!(considered.len(), reason.considered().count());
+            for (entry, one) in considered.iter().zip(reason.considered()) {
+                assert_eq!(entry["rule"].as_str(), Some(one.rule()));
+                assert_eq!(entry["failed"].as_array().map(Vec::len), Some(one.failed().count()));
+                assert_eq!(entry["overridden_by"].as_array().map(Vec::len), Some(one.overridden_by().count()));
+                seen += 1;
+            }
+        }
+    });
+    assert!(seen > 500);
+}
