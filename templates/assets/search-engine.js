@@ -593,6 +593,8 @@
             if (list.length === 1 && !sure) continue;
             if (first.letter && !sure && !(upper && list.length > 1)) continue;
             if (first.digit && list.length === 2 && !sure && marks === 0) continue;
+            // A result of a game, 1-0, is no number of a provision.
+            if (list.length === 2 && list.indexOf("0") >= 0 && !told(k)) continue;
             const keys = [list];
             if (list.length > 1) {
               keys.push(list.slice().reverse());
