@@ -41,6 +41,7 @@ pub fn base(book: &Lawbook, lang: &str) -> Option<Base> {
         stop: word("stop"),
         out: word("out"),
         forms: word("forms"),
+        like: word("like"),
         suffixes: by_language("suffixes"),
         prefixes: by_language("prefixes"),
         spelling: word("spelling"),
@@ -91,7 +92,6 @@ pub fn base(book: &Lawbook, lang: &str) -> Option<Base> {
         Question {
             id: q.id.value.clone(),
             title: book.plain(lang, "questions", &format!("{}.title", q.id.value), current).unwrap_or_default(),
-            about: book.plain(lang, "questions", &format!("{}.about", q.id.value), current).unwrap_or_default(),
             clauses: find(&mut rules.map(|r| r.clause.value.as_str())),
         }
     });

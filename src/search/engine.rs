@@ -58,6 +58,8 @@ pub struct Search<'a> {
     pub(super) weight: Vec<u64>,
     pub(super) numbers: Vec<Vec<&'a str>>,
     pub(super) table: Table<'a>,
+    /// Words that a word may also mean, by its stem.
+    pub(super) like: HashMap<String, Vec<usize>>,
     /// Words by how they sound, by language.
     pub(super) codes: HashMap<String, Vec<Code>>,
 }
@@ -92,9 +94,20 @@ impl<'a> Search<'a> {
             weight: Vec::new(),
             numbers: base.clauses.iter().map(|c| at_edition(&c.at, wording.edition)).collect(),
             table: Table::new(base),
+            like: HashMap::new(),
             codes: HashMap::new(),
         };
         out.fill();
+        for group in phrases(&base.tables.like) {
+            let Some((from, to)) = group.split_once(" > ") else { continue };
+            let ids: Vec<usize> = out.speech.singles(to).iter().filter_map(|w| out.known(w)).collect();
+            for word in out.speech.singles(from) {
+                let known = out.like.entry(out.speech.stem(&word)).or_default();
+                let old = known.len();
+                let more: Vec<usize> = ids.iter().copied().filter(|n| !known[..old].contains(n)).collect();
+                known.extend(more);
+            }
+        }
         let tongues: Vec<String> = out.speech.romanised().map(str::to_owned).collect();
         for tongue in tongues {
             let native = out.surface.iter().filter(|s| s.tongue == tongue && s.script > Script::Latin && s.script < Script::Digit);
@@ -125,7 +138,7 @@ impl<'a> Search<'a> {
         let mut heads: Vec<(String, Vec<usize>)> = Vec::new();
         for (i, clause) in base.clauses.iter().enumerate().filter(|(i, _)| self.wording.texts.get(*i).is_some_and(|t| t.0 >= 0)) {
             let text: Vec<usize> = self.speech.telling(self.text(i)).iter().map(|w| self.id(w, own, &mut seen)).collect();
-            self.bag(i, &text, 70);
+            self.bag(i, &text, 80);
             if let (true, Some(number)) = (clause.head, self.numbers[i].first()) {
                 heads.push((format!("{number}."), text));
             }
@@ -178,7 +191,6 @@ impl<'a> Search<'a> {
         for (i, question) in base.questions.iter().enumerate() {
             let targets: Vec<(usize, u64)> = question.clauses.iter().filter(|c| self.live(**c)).take(3).map(|c| (*c, 45)).collect();
             self.add(&question.title, own, Kind::Question, i, &targets, &mut seen);
-            self.add(&question.about, own, Kind::Question, i, &[], &mut seen);
         }
         self.weigh();
     }

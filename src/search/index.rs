@@ -85,8 +85,6 @@ pub struct Question {
     pub id: String,
     /// Its title.
     pub title: String,
-    /// What it is about.
-    pub about: String,
     /// The clauses it turns on, by place.
     pub clauses: Vec<usize>,
 }
@@ -100,6 +98,9 @@ pub struct Tables {
     pub out: String,
     /// Groups of forms of one word, or of words that mean the same, the head first, with ` | ` between groups.
     pub forms: String,
+    /// Words that may also mean others, `earbuds tablet > phone device`, with ` | ` between groups.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub like: String,
     /// Endings by language, with spaces between them.
     pub suffixes: BTreeMap<String, String>,
     /// Beginnings by language.

@@ -14,6 +14,8 @@ const UNKNOWN: u64 = 40;
 const OUTSIDE: u64 = 70;
 /// Weight of a square, a number or a letter.
 const SMALL: u64 = 10;
+/// How well a word fits that is only alike.
+const LIKE: u64 = 75;
 
 /// A word of a query: its weight, and words of the index it may be, each with how well it fits, in hundredths.
 #[derive(Debug, Clone)]
@@ -146,8 +148,13 @@ impl Search<'_> {
         if let Some(n) = known.filter(|_| is_digits(word) && word.len() == 1) {
             return Token { weight: self.weight[n].min(SMALL + 4), can: vec![(n, 100)], out: false, mute: false };
         }
+        let like = self.like.get(&self.speech.stem(word)).into_iter().flatten().filter(|n| Some(**n) != known).map(|n| (*n, LIKE));
         if let Some(n) = known {
-            return self.heavy(vec![(n, 100)]);
+            return Token { weight: self.weight[n], can: [(n, 100)].into_iter().chain(like).collect(), out: false, mute: false };
+        }
+        let like: Vec<(usize, u64)> = like.collect();
+        if !like.is_empty() {
+            return self.heavy(like);
         }
         let count = length(word);
         if is_digits(word) || count == 1 {

@@ -140,7 +140,7 @@ impl<'a> Search<'a> {
                 }
             }
         }
-        let mut best = vec![0u64; base.clauses.len()];
+        let (mut best, mut next) = (vec![0u64; base.clauses.len()], vec![0u64; base.clauses.len()]);
         let sizes = [(Kind::Term, base.terms.len()), (Kind::Case, base.cases.len()), (Kind::Question, base.questions.len())];
         let mut own: HashMap<Kind, Vec<u64>> = sizes.into_iter().map(|(k, n)| (k, vec![0; n])).collect();
         let mut strong = false;
@@ -149,7 +149,9 @@ impl<'a> Search<'a> {
             let (m, mp): (u64, u64) = (g.tokens.values().sum(), g.ids.values().sum());
             let sim = (m * mp * 1000).checked_div(all * passage.total).unwrap_or(0).min(1000);
             for (clause, share) in &passage.targets {
-                best[*clause] = best[*clause].max(sim * share / 100);
+                let fit = sim * share / 100;
+                next[*clause] = next[*clause].max(fit.min(best[*clause]));
+                best[*clause] = best[*clause].max(fit);
             }
             if let Some(list) = own.get_mut(&passage.kind) {
                 list[passage.own] = list[passage.own].max(sim);
@@ -166,7 +168,7 @@ impl<'a> Search<'a> {
                 covered += token.weight * fits.max().unwrap_or(0) / 10_000;
             }
             let cov = (covered * 1000).checked_div(all).unwrap_or(0);
-            let mut score = best[c] * 5 + cov * 5;
+            let mut score = best[c] * 5 + next[c] + cov * 5;
             let clause = &base.clauses[c];
             if clause.head {
                 score = score * 6 / 10;

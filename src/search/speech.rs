@@ -15,6 +15,8 @@ pub struct Speech {
     prefixes: BTreeMap<String, Vec<String>>,
     stop: HashSet<String>,
     lemma: HashMap<String, String>,
+    /// Words in a row that are a form of one word, without endings, by the first of them; and that word.
+    joined: HashMap<String, Vec<(Vec<String>, String)>>,
     out: HashSet<String>,
     out_stems: HashSet<String>,
     provision: HashSet<String>,
@@ -58,6 +60,7 @@ impl Speech {
             prefixes: t.prefixes.iter().map(|(l, p)| (l.clone(), p.split(' ').map(str::to_owned).collect())).collect(),
             stop: HashSet::new(),
             lemma: HashMap::new(),
+            joined: HashMap::new(),
             out: HashSet::new(),
             out_stems: HashSet::new(),
             provision: HashSet::new(),
@@ -70,7 +73,14 @@ impl Speech {
         out.stop = out.singles(&t.stop).into_iter().collect();
         for group in phrases(&t.forms) {
             let forms = out.singles(group);
-            let Some(head) = forms.first().map(|f| out.strip(f)) else { continue };
+            let Some(first) = forms.first() else { continue };
+            let head = out.strip(first);
+            let rows: Vec<Vec<String>> = group.split(' ').map(|w| out.fold(w)).filter(|w| w.len() > 1).collect();
+            for row in rows {
+                let key: Vec<String> = row.iter().map(|w| out.strip(w)).collect();
+                let start = key.first().cloned().unwrap_or_default();
+                out.joined.entry(start).or_default().push((key, first.clone()));
+            }
             for form in &forms {
                 out.lemma.entry(form.clone()).or_insert_with(|| head.clone());
             }
@@ -86,7 +96,7 @@ impl Speech {
     }
 
     /// The entries that are one word each.
-    fn singles(&self, text: &str) -> Vec<String> {
+    pub(super) fn singles(&self, text: &str) -> Vec<String> {
         let one = |w: &str| {
             let mut folded = self.fold(w);
             folded.pop().filter(|_| folded.is_empty())
@@ -110,9 +120,25 @@ impl Speech {
         words(&self.clean(text)).into_iter().map(respell).collect()
     }
 
-    /// The words of a text that say something.
+    /// The words of a text that say something, those in a row that are a form of one word as that word.
     pub fn telling(&self, text: &str) -> Vec<String> {
-        self.fold(text).into_iter().filter(|w| !self.stop.contains(w)).collect()
+        let list = self.fold(text);
+        let bare: Vec<String> = list.iter().map(|w| self.strip(w)).collect();
+        let mut out = Vec::with_capacity(list.len());
+        let mut i = 0;
+        while i < list.len() {
+            let (mut most, mut word) = (1, &list[i]);
+            for (row, head) in self.joined.get(&bare[i]).into_iter().flatten() {
+                if row.len() > most && bare[i..].starts_with(row) {
+                    (most, word) = (row.len(), head);
+                }
+            }
+            if !self.stop.contains(word) {
+                out.push(word.clone());
+            }
+            i += most;
+        }
+        out
     }
 
     /// The language a word is taken to be of.

@@ -121,9 +121,15 @@
     const single = (text) => text.split(" ").map((w) => this.fold(w)).filter((w) => w.length === 1).map((w) => w[0]);
     this.stop = new Set(single(t.stop));
     this.lemma = new Map();
+    this.joined = new Map();
     for (const group of phrases(t.forms)) {
       const forms = single(group);
       if (!forms.length) continue;
+      // Words in a row that are one of the forms.
+      for (const row of group.split(" ").map((w) => this.fold(w)).filter((w) => w.length > 1)) {
+        const key = row.map((w) => this.strip(w)), known = this.joined.get(key[0]);
+        if (known) known.push([key, forms[0]]); else this.joined.set(key[0], [[key, forms[0]]]);
+      }
       const head = this.strip(forms[0]);
       for (const f of forms) { if (!this.lemma.has(f)) this.lemma.set(f, head); }
       for (const f of forms) { const s = this.strip(f); if (!this.lemma.has(s)) this.lemma.set(s, head); }
@@ -137,6 +143,12 @@
     for (const l of Object.keys(t.romanise)) this.romanise[l] = new Map(pairs(t.romanise[l]));
     for (const l of Object.keys(t.latin)) this.latin[l] = pairs(t.latin[l]);
     this.index();
+    this.like = new Map();
+    for (const group of phrases(t.like || "")) {
+      const [from, to] = group.split(" > ").map(single);
+      const ids = (to || []).map((w) => this.known(w)).filter((n) => n >= 0);
+      for (const w of from) { const s = this.stem(w), old = this.like.get(s) || []; this.like.set(s, old.concat(ids.filter((n) => old.indexOf(n) < 0))); }
+    }
     this.codes = {};
   }
 
@@ -185,7 +197,17 @@
       return again !== undefined ? again : s;
     },
 
-    telling(text) { return this.fold(text).filter((w) => !this.stop.has(w)); },
+    /* The words of a text that say something, those in a row that are a form of one word as that word. */
+    telling(text) {
+      const list = this.fold(text), bare = list.map((w) => this.strip(w)), out = [];
+      for (let i = 0; i < list.length;) {
+        let most = 1, word = list[i];
+        for (const [row, head] of this.joined.get(bare[i]) || []) if (row.length > most && row.every((w, k) => w === bare[i + k])) { most = row.length; word = head; }
+        if (!this.stop.has(word)) out.push(word);
+        i += most;
+      }
+      return out;
+    },
 
     number(at, edition) {
       let out = [];
@@ -234,7 +256,7 @@
         if (!live(i)) continue;
         yield;
         const text = this.telling(wording.texts[i][1]).map((w) => id(w, base.lang));
-        bag(i, text, 70);
+        bag(i, text, 80);
         if (c.head && this.numbers[i].length) heads.push([this.numbers[i][0] + ".", text]);
         for (const phrase of phrases(c.asks)) bag(i, add(phrase, base.lang, 0, i, [[i, 100]]), 100);
       }
@@ -261,10 +283,7 @@
       }
       yield;
       base.cases.forEach((c, i) => add(c.title, base.lang, 2, i, c.clauses.filter(live).slice(0, 2).map((k) => [k, 50])));
-      base.questions.forEach((q, i) => {
-        add(q.title, base.lang, 3, i, q.clauses.filter(live).slice(0, 3).map((k) => [k, 45]));
-        add(q.about, base.lang, 3, i, []);
-      });
+      base.questions.forEach((q, i) => add(q.title, base.lang, 3, i, q.clauses.filter(live).slice(0, 3).map((k) => [k, 45])));
       let count = 0;
       this.bags.forEach((b, i) => { if (!live(i)) return; count += 1; for (const n of b.keys()) this.df[n] += 1; });
       this.weight = this.df.map((d) => {
@@ -279,7 +298,7 @@
 
   // ---- a query
 
-  const UNKNOWN = 40, OUTSIDE = 70, SMALL = 10;
+  const UNKNOWN = 40, OUTSIDE = 70, SMALL = 10, LIKE = 75;
 
   /* The letters of a word as bits: words few edits apart differ in few of them. */
   function sign(word) { let mask = 0; for (let i = 0; i < word.length; i += 1) mask |= 1 << (word.charCodeAt(i) % 31); return mask; }
@@ -379,7 +398,9 @@
       if (outside) return { w: OUTSIDE, can: n < 0 ? [] : [[n, 100]], out: true, mute: !(n >= 0 && this.asked.has(word)) };
       if (square(word)) return { w: SMALL, can: n < 0 ? [] : [[n, 100]] };
       if (n >= 0 && digits(word) && word.length === 1) return { w: Math.min(this.weight[n], SMALL + 4), can: [[n, 100]] };
-      if (n >= 0) return this.heavy([[n, 100]]);
+      const like = (this.like.get(this.stem(word)) || []).filter((m) => m !== n).map((m) => [m, LIKE]);
+      if (n >= 0) return { w: this.weight[n], can: [[n, 100]].concat(like) };
+      if (like.length) return this.heavy(like);
       if (digits(word) || word.length === 1) return { w: SMALL, can: [] };
       if (word.length >= 3 && last) {
         const all = this.surface.filter((s) => s.word.startsWith(word)).map((s) => [s.id, Math.max(90 - 4 * (s.word.length - word.length), 60)]);
@@ -581,6 +602,8 @@
             if (list.length === 1 && !sure) continue;
             if (first.letter && !sure && !(upper && list.length > 1)) continue;
             if (first.digit && list.length === 2 && !sure && marks === 0) continue;
+            // A result of a game, 1-0, is no number of a provision.
+            if (list.length === 2 && list.indexOf("0") >= 0 && !told(k)) continue;
             const keys = [list];
             if (list.length > 1) {
               keys.push(list.slice().reverse());
@@ -666,7 +689,7 @@
           if ((g.ids.get(id) || 0) < own) g.ids.set(id, own);
         }
       });
-      const best = base.clauses.map(() => 0), own = { 1: base.terms.map(() => 0), 2: base.cases.map(() => 0), 3: base.questions.map(() => 0) };
+      const best = base.clauses.map(() => 0), next = base.clauses.map(() => 0), own = { 1: base.terms.map(() => 0), 2: base.cases.map(() => 0), 3: base.questions.map(() => 0) };
       let strong = false;
       touched.sort((a, b) => a - b);
       for (const p of touched) {
@@ -675,7 +698,10 @@
         for (const v of g.m.values()) m += v;
         for (const v of g.ids.values()) mp += v;
         const sim = Math.min(1000, Math.floor(m * mp * 1000 / (all * this.total[p])));
-        for (const [c, share] of passage.targets) best[c] = Math.max(best[c], Math.floor(sim * share / 100));
+        for (const [c, share] of passage.targets) {
+          const fit = Math.floor(sim * share / 100);
+          if (fit > best[c]) { next[c] = best[c]; best[c] = fit; } else if (fit > next[c]) next[c] = fit;
+        }
         if (passage.kind) { const o = own[passage.kind]; o[passage.own] = Math.max(o[passage.own], sim); }
         if (passage.kind < 2 && passage.targets.length && passage.ids.length > 1 && mp * 100 >= this.total[p] * 90 && m * 100 >= all * 35) strong = true;
       }
@@ -689,7 +715,7 @@
           covered += Math.floor(t.w * most / 10000);
         }
         const cov = all ? Math.floor(covered * 1000 / all) : 0;
-        let score = best[c] * 5 + cov * 5;
+        let score = best[c] * 5 + next[c] + cov * 5;
         if (base.clauses[c].head) score = Math.floor(score * 6 / 10); else if (base.clauses[c].lead && !base.clauses[c].asks) score = Math.floor(score * 9 / 10);
         clauses[c] = Math.floor(score / 10);
         cover = Math.max(cover, cov); sim = Math.max(sim, best[c]);
