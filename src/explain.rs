@@ -66,11 +66,10 @@ fn stands(book: &Lawbook, language: &Language, held: &Held, told: &Told, edition
     if let Some(Some(value)) = told.get(&held.fact) {
         let stands = fact(book, language, &held.fact, value, edition);
         return match &held.asked {
+            // Where what was told fails what was asked, the sentence names the comparison that it passes.
             Asked::Compared { how, number } => {
-                let mut values = Values::new();
-                values.insert("stands".to_owned(), stands.into());
-                values.insert("number".to_owned(), (*number).into());
-                language.say(&format!("compared-{}", comparison(*how)), &values)
+                let passes = !matches!(value, Scalar::Number(told) if !how.passes(*told, *number));
+                compared(language, "compared", if passes { *how } else { how.opposite() }, "stands", stands, *number)
             }
             Asked::OneOf(_) => stands,
         };
@@ -78,17 +77,20 @@ fn stands(book: &Lawbook, language: &Language, held: &Held, told: &Told, edition
     match (&held.value, &held.asked) {
         (Some(value), _) => fact(book, language, &held.fact, &scalar(value), edition),
         (None, Asked::Compared { how, number }) => {
-            let mut values = Values::new();
-            let label = book.text(&language.id, "facts", &format!("{}.name", held.fact), edition, &Values::new()).unwrap_or_else(|_| held.fact.clone());
-            values.insert("stands".to_owned(), label.into());
-            values.insert("number".to_owned(), (*number).into());
-            language.say(&format!("compared-{}", comparison(*how)), &values)
+            let name = book.text(&language.id, "facts", &format!("{}.name", held.fact), edition, &Values::new()).unwrap_or_else(|_| held.fact.clone());
+            compared(language, "number", *how, "name", name, *number)
         }
         (None, Asked::OneOf(options)) => {
             let words: Vec<String> = options.iter().map(|o| fact(book, language, &held.fact, o, edition)).collect();
             language.list(&words, true)
         }
     }
+}
+
+/// A comparison with a limit in words, by one of the two families of messages: `compared-` of how a number stands, `number-` of its name.
+fn compared(language: &Language, family: &str, how: Comparison, what: &str, words: String, number: i64) -> String {
+    let values = Values::from([(what.to_owned(), words.into()), ("number".to_owned(), number.into())]);
+    language.say(&format!("{family}-{}", comparison(how)), &values)
 }
 
 fn scalar(text: &str) -> Scalar {

@@ -165,3 +165,29 @@ fn results_that_the_position_contradicts() {
     let before = Rules { resignation_test: false, ..Rules::default() };
     assert_eq!(all(lone.replace("Time forfeit", "normal").as_bytes(), before)[0].1.contradiction, None);
 }
+
+#[test]
+fn a_game_that_was_over_contradicts_its_result_whatever_follows() {
+    let expected = |text: &str| one(text).1.contradiction.map(|c| c.expected);
+    // After mate: a move nobody could make, a king captured, a word that is none.
+    for rest in ["", "3. Nh3", "3. Nh3 Qxe1", "3. Kf2 Qg3", "3. abc", "3. -- Nc6", "3. Nf3 Nc6 4. Nxh4"] {
+        assert_eq!(expected(&format!("1. f3 e5 2. g4 Qh4 {rest} 1-0")), Some(GameResult::BlackWins), "{rest}");
+        assert_eq!(expected(&format!("1. f3 e5 2. g4 Qh4 {rest} 0-1")), None, "{rest}");
+    }
+    assert_eq!(expected("1. f3 e5 2. g4 Nc6 3. abc 1-0"), None, "nothing was over");
+}
+
+#[test]
+fn printed_results_are_read() {
+    for (text, plain) in [("1–0", "1-0"), ("0—1", "0-1"), ("1‑0", "1-0"), ("0−1", "0-1"), ("½–½", "1/2-1/2"), ("½-½", "1/2-1/2"), ("1⁄2–1⁄2", "1/2-1/2")]
+    {
+        for (game, report) in [one(&format!("1. e4 e5 {text}")), one(&format!("[Result \"{text}\"]\n\n1. e4 e5 {plain}"))] {
+            assert_eq!((game.result(), report.plies, report.complete), (plain, 2, true), "{text}");
+            assert_eq!(faults(&game, &report), vec![], "{text}");
+        }
+    }
+    // Latin-1 and the encoding of old Windows, in which the dash is 0x96.
+    for bytes in [&b"1. e4 e5 \xbd-\xbd"[..], b"1. e4 e5 \xbd\x96\xbd"] {
+        assert_eq!(all(bytes, Rules::default())[0].0.result(), "1/2-1/2");
+    }
+}

@@ -419,10 +419,10 @@ fn a_clause_printed_under_two_numbers_is_not_missed_in_each() {
 
 #[test]
 fn an_old_edition_encoded_in_part_is_looked_at_in_part() {
-    let articles = "C.1 In this description a piece means a piece other than a pawn.\n\nC.2 Each piece is shown by a letter.\n\n\
-        C.3 The player may use the first letter of the name.\n\nC.4 Pawns are shown by no letter.\n";
-    let told = collate(book(), articles.as_bytes(), Options { language: Some("en"), edition: Some("fide-2009") }).unwrap();
-    assert!(has(&told, "C018", "C") || told.edition.is_none(), "{:?}", told.findings);
+    let articles = "D.1 The organiser may adapt these rules to local circumstances.\n\nD.2 The moves shall be announced clearly.\n\n\
+        D.3 A piece is considered touched when it has been taken out of its hole.\n\nD.4 The player must keep score of the game.\n";
+    let told = collate(book(), articles.as_bytes(), Options { language: Some("en"), edition: Some("fide-2014") }).unwrap();
+    assert!(has(&told, "C018", "D") || told.edition.is_none(), "{:?}", told.findings);
     assert!(!told.findings.iter().any(|f| f.code == "C028" || f.code == "C020"), "{:?}", faults(&told));
 }
 
@@ -442,4 +442,65 @@ fn an_item_left_out_of_a_list_does_not_swallow_the_next() {
     let text = "12.9 The arbiter may penalise the player by:\n12.9.1 a warning,\n12.9.2 more time for the opponent,\n12.9.3 less time for the player,\n\
         12.9.5 fewer points for the player,\n12.9.6 the loss of the game, as in Articles 12.9.1,\n12.9.3 or elsewhere.\n";
     assert_eq!(report(text).provisions, ["12.9", "12.9.1", "12.9.2", "12.9.3", "12.9.5", "12.9.6"]);
+}
+
+#[test]
+fn items_in_brackets_are_counted_below_letters() {
+    let text = "9.1 a. The rules of a competition may specify that players cannot agree to a draw.\nb. If a draw agreement is allowed the following apply:\n\
+        (1) A player wishing to offer a draw shall do so after having made a move.\n(2) The offer of a draw shall be noted by each player.\n\
+        9.2 The game is drawn upon a correct claim by the player having the move.\n";
+    assert_eq!(report(text).provisions, ["9.1.1", "9.1.2", "9.1.2.1", "9.1.2.2", "9.2"]);
+    let castling = "3.8 a. There are two different ways of moving the king.\nb. (1) The right to castle has been lost:\n[a] if the king has already moved, or\n\
+        [b] with a rook that has already moved.\n(2) Castling is prevented temporarily:\n[a] if the square is attacked, or\n[b] if there is any piece between.\n";
+    assert_eq!(report(castling).provisions, ["3.8.1", "3.8.2.1", "3.8.2.1.1", "3.8.2.1.2", "3.8.2.2", "3.8.2.2.1", "3.8.2.2.2"]);
+}
+
+#[test]
+fn an_article_word_and_its_number_may_have_a_line_of_their_own() {
+    let text = "Article 6.4\nImmediately after a flag falls, the requirements must be checked.\n\nArticle 6.5\nBefore the start of the game the arbiter decides \
+        where the chessclock is placed.\n\nArticle 6.6\nAt the time determined for the start of the game White's clock is started.\n";
+    assert_eq!(report(text).provisions, ["6.4", "6.5", "6.6"]);
+}
+
+#[test]
+fn what_pages_and_notes_add_is_no_part_of_a_provision() {
+    let text = "Contents\n6.4 Flags ........ 3\n6.5 The clock ........ 4\n\n6.4 Immediately after a flag falls, the requirements[1] must be checked.\nPage 3\n\
+        [1] See Article 12.9 of the manual.\n\n6.5 Before the start of the game the arbiter decides where the chessclock is placed.\nPage 4\n";
+    let told = collate(book(), text.as_bytes(), Options { language: Some("en"), edition: Some("fide-2023") }).unwrap();
+    assert_eq!(told.provisions, ["6.4", "6.5"]);
+    assert!(!told.findings.iter().any(|f| ["C030", "C032", "C046", "C047"].contains(&f.code)), "{:?}", told.findings);
+}
+
+#[test]
+fn a_number_parted_by_the_end_of_a_line_is_one() {
+    let text = "6.4 Immediately after a flag falls, the requirements must be checked.\n\n6.\n5 Before the start of the game the arbiter decides where the \
+        chessclock is placed.\n\n6.6 At the time determined for the start of the game White's clock is started.\n";
+    assert_eq!(report(text).provisions, ["6.4", "6.5", "6.6"]);
+}
+
+#[test]
+fn a_second_language_beside_the_first_is_left_out_and_told() {
+    let pairs = [
+        ("6.4 Immediately after a flag falls, the requirements must be checked.", "6.4 Сразу после падения флажка следует проверить, выполнены ли требования."),
+        ("6.5 Before the start of the game the arbiter decides where the chessclock is placed.", "6.5 Перед началом игры арбитр решает, где поставить часы."),
+        ("6.6 At the time determined for the start of the game White's clock is started.", "6.6 В назначенное время начала партии пускаются часы белых."),
+        ("6.8 A flag is considered to have fallen when the arbiter observes the fact.", "6.8 Флажок считается упавшим, когда арбитр это заметил."),
+    ];
+    let text: String = pairs.iter().map(|(a, b)| format!("| {a} | {b} |\n")).collect();
+    let told = report(&text);
+    assert_eq!(told.provisions, ["6.4", "6.5", "6.6", "6.8"]);
+    assert!(told.findings.iter().any(|f| f.code == "C019"), "{:?}", told.findings);
+    assert!(!told.findings.iter().any(|f| f.code == "C021"), "{:?}", faults(&told));
+}
+
+#[test]
+fn what_follows_a_list_belongs_to_the_number_above_it() {
+    let text = "4.6 When, as a legal move or part of a legal move, a piece has been released on a square, it cannot be moved to another square on this move. The \
+        move is then considered to have been made:\n\na. in the case of a capture, when the captured piece has been removed from the chessboard and the player \
+        has released the capturing piece from his hand\n\nb. in the case of castling, when the player's hand has released the rook. The player then no longer \
+        has the right to make any move other than castling on that side, if this is legal\n\nc. in the case of the promotion of a pawn, when the player's hand \
+        has released the new piece after placing it on the promotion square.\n\nThe move is called legal when all the relevant requirements of Article 3 have \
+        been fulfilled. If the move is not legal, another move shall be made instead as per Article 4.5.\n";
+    let told = collate(book(), text.as_bytes(), Options { language: Some("en"), edition: Some("fide-2009") }).unwrap();
+    assert!(!told.findings.iter().any(|f| ["C032", "C033", "C034", "C047"].contains(&f.code)), "{:?}", told.findings);
 }

@@ -1,14 +1,15 @@
 //! What rulings say, in words.
-#![allow(clippy::unwrap_used, clippy::expect_used, reason = "helpers of tests fail so")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "helpers of tests fail so")]
 
 #[path = "support/dice.rs"]
 mod dice;
 
 use std::collections::BTreeSet;
 
-use chesslaw::Lawbook;
+use chesslaw::engine::{Asked, Comparison, Held, Told};
 use chesslaw::lang::Values;
 use chesslaw::model::Scalar;
+use chesslaw::{Lawbook, explain};
 
 use dice::Dice;
 
@@ -68,4 +69,33 @@ fn english_counts_order_as_english_does() {
     let ruling = book.ask("illegal-move", "fide-2023", [("illegal_move_completed", true.into()), ("illegal_moves_before", Scalar::Number(100))]).unwrap();
     let text = book.explain(&ruling, "en").unwrap().join("\n");
     assert!(!text.contains("101th"), "{text}");
+}
+
+/// A number is said beside a limit that it passes: twelve moves are never "fewer than 10", whichever way the rule compared them.
+#[test]
+fn a_number_stands_beside_a_limit_that_it_passes() {
+    let book = Lawbook::embedded().expect("the shipped content loads");
+    let (english, newest) = (&book.languages["en"], book.content.editions.current().expect("one is in force"));
+    let mut said = 0;
+    for (name, fact) in &book.content.facts {
+        for value in fact.is_part().then_some(7..14).into_iter().flatten() {
+            let told = Told::from([(name.clone(), Some(Scalar::Number(value)))]);
+            for how in [Comparison::Below, Comparison::AtLeast, Comparison::AtMost, Comparison::Above, Comparison::Equal, Comparison::Other] {
+                let held = Held { fact: name.clone(), value: None, asked: Asked::Compared { how, number: 10 }, holds: how.passes(value, 10) };
+                let text = explain::condition(&book, english, &held, &told, newest);
+                let truths = [
+                    ("(fewer than 10)", value < 10),
+                    ("(at least 10)", value >= 10),
+                    ("(at most 10)", value <= 10),
+                    ("(more than 10)", value > 10),
+                    ("(exactly 10)", value == 10),
+                    ("(not 10)", value != 10),
+                ];
+                let (_, true_of_it) = truths.iter().find(|(words, _)| text.contains(words)).unwrap_or_else(|| panic!("no limit: {text}"));
+                assert!(true_of_it, "{text}");
+                said += 1;
+            }
+        }
+    }
+    assert!(said > 300, "{said}");
 }

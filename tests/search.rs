@@ -207,6 +207,7 @@ fn numbers_are_read_in_every_form_and_edition() {
         "an old number says of which edition it is"
     );
     assert!(find("en", "can I castle when b1 is attacked").results[0].clauses[0].starts_with("3.8"), "a square is no number");
+    assert!(find("en", "we wrote 1-0 but it was a draw").results[0].score < 2000, "a result is no number");
 }
 
 #[test]

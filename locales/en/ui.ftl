@@ -159,12 +159,12 @@ ask-readings = Where readings differ
 ask-needs-parameter = with { $value } where { $when }
 
 # A condition on a number, in a table
-number-below = { $name }: fewer than { $number }
-number-at-least = { $name }: { $number } or more
-number-at-most = { $name }: { $number } or fewer
-number-above = { $name }: more than { $number }
-number-equal = { $name }: exactly { $number }
-number-not-equal = { $name }: not { $number }
+number-below = fewer than { $number } { $name }
+number-at-least = { $number } or more { $name }
+number-at-most = no more than { $number } { $name }
+number-above = more than { $number } { $name }
+number-equal = exactly { $number } { $name }
+number-other = a number other than { $number } of { $name }
 
 # Editions
 editions-title = Editions

@@ -159,12 +159,12 @@ ask-readings = Dónde difieren las lecturas
 ask-needs-parameter = con { $value } si { $when }
 
 # A condition on a number, in a table
-number-below = { $name }: menos de { $number }
-number-at-least = { $name }: { $number } o más
-number-at-most = { $name }: { $number } o menos
-number-above = { $name }: más de { $number }
-number-equal = { $name }: exactamente { $number }
-number-not-equal = { $name }: distinto de { $number }
+number-below = menos de { $number } { $name }
+number-at-least = { $number } o más { $name }
+number-at-most = como máximo { $number } { $name }
+number-above = más de { $number } { $name }
+number-equal = exactamente { $number } { $name }
+number-other = { $name }: distinto de { $number }
 
 # Editions
 editions-title = Ediciones

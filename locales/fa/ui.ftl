@@ -158,7 +158,7 @@ number-at-least = { $name } { $number } یا بیشتر است
 number-at-most = { $name } { $number } یا کمتر است
 number-above = { $name } بیش از { $number } است
 number-equal = { $name } دقیقاً { $number } است
-number-not-equal = { $name } عددی جز { $number } است
+number-other = { $name } عددی جز { $number } است
 
 # Editions
 editions-title = ویرایش‌ها

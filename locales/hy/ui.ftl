@@ -158,7 +158,7 @@ number-at-least = { $name } { $number } է կամ ավելի
 number-at-most = { $name } { $number } է կամ պակաս
 number-above = { $name } { $number }-ից ավելի է
 number-equal = { $name } ուղիղ { $number } է
-number-not-equal = { $name } { $number } չէ
+number-other = { $name } { $number } չէ
 
 # Editions
 editions-title = Խմբագրություններ

@@ -161,12 +161,12 @@ ask-readings = Где толкования расходятся
 ask-needs-parameter = число { $value }, если { $where }
 
 # Условие о числе в таблице
-number-below = { $name }: менее { $number }
-number-at-least = { $name }: { $number } или более
-number-at-most = { $name }: не более { $number }
-number-above = { $name }: более { $number }
-number-equal = { $name }: ровно { $number }
-number-not-equal = { $name }: не { $number }
+number-below = менее { $number } { $name }
+number-at-least = { $number } или более { $name }
+number-at-most = не более { $number } { $name }
+number-above = более { $number } { $name }
+number-equal = { $name } — ровно { $number }
+number-other = { $name } — не { $number }
 
 # Редакции
 editions-title = Редакции

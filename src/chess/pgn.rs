@@ -102,7 +102,7 @@ impl RawGame {
     pub fn result(&self) -> &str {
         match self.tag(Tag::Result) {
             "" => self.end.unwrap_or("*"),
-            result => result,
+            text => result(text.as_bytes()).unwrap_or(text),
         }
     }
 
@@ -176,8 +176,8 @@ impl<R: Read> Pgn<R> {
         }
         self.movetext(game)?;
         if let Some(end) = game.end
-            && matches!(game.tag(Tag::Result), "1-0" | "0-1" | "1/2-1/2")
-            && end != game.tag(Tag::Result)
+            && matches!(game.result(), "1-0" | "0-1" | "1/2-1/2")
+            && end != game.result()
             && end != "*"
         {
             game.problem(self.line, Fault::ResultsDiffer, end.as_bytes());
@@ -477,8 +477,23 @@ fn result(token: &[u8]) -> Option<&'static str> {
     match token {
         b"1-0" => Some("1-0"),
         b"0-1" => Some("0-1"),
-        b"1/2-1/2" | b"1/2" | b"\xc2\xbd-\xc2\xbd" | b"\xc2\xbd" | b"\xbd-\xbd" => Some("1/2-1/2"),
+        b"1/2-1/2" | b"1/2" => Some("1/2-1/2"),
         b"*" => Some("*"),
+        _ if token.len() <= LONGEST_RESULT && !token.is_ascii() => printed_result(&decode(token)),
+        _ => None,
+    }
+}
+
+/// Room for `1⁄2–1⁄2`.
+const LONGEST_RESULT: usize = 16;
+
+/// A result as books and word processors print it: dashes for the hyphen, signs for the fraction. In the encoding of old Windows a dash is 0x96.
+fn printed_result(text: &str) -> Option<&'static str> {
+    let plain: String = text.chars().map(|c| if matches!(c, '–' | '—' | '‑' | '‐' | '−' | '\u{96}' | '\u{97}') { '-' } else { c }).collect();
+    match plain.replace('½', "1/2").replace('⁄', "/").as_str() {
+        "1-0" => Some("1-0"),
+        "0-1" => Some("0-1"),
+        "1/2-1/2" | "1/2" => Some("1/2-1/2"),
         _ => None,
     }
 }

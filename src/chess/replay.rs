@@ -55,6 +55,14 @@ impl Play {
 impl Judge {
     /// Judges a game by the rules of an edition.
     pub fn judge(&mut self, game: &RawGame, rules: Rules) -> Report {
+        let mut report = self.follow(game, rules);
+        // A game that was over stays so, though what stands behind it cannot be followed.
+        contradict_end(&mut report, game);
+        report
+    }
+
+    /// Follows a game as far as it can be.
+    fn follow(&mut self, game: &RawGame, rules: Rules) -> Report {
         let mut report = Report::default();
         let Some(mut play) = start(game, &mut report) else { return report };
         self.boards.clear();
@@ -101,11 +109,11 @@ impl Judge {
                 self.look(&mut report, &play, rules, captured_or_promoted);
                 continue;
             }
+            self.finish(&mut report, &play);
             let Some(said) = said else {
                 problem(&mut report, line, Fault::UnreadableMove, text);
                 return report;
             };
-            self.finish(&mut report, &play);
             let mut men = Table::new(&play.board);
             let (illegal, reasons) = why(&play, &men, said);
             let made = men.make(said);
@@ -331,21 +339,28 @@ fn castling(position: &Position, wing: Wing) -> Option<Illegal> {
     }
 }
 
-/// Compares the recorded result with what the position says.
-fn contradict(report: &mut Report, play: &Play, game: &RawGame, rules: Rules) {
-    let recorded = match game.result() {
-        "1-0" => GameResult::WhiteWins,
-        "0-1" => GameResult::BlackWins,
-        "1/2-1/2" => GameResult::Draw,
-        _ => return,
-    };
-    if let Some((ended, _)) = report.over {
-        if ended.result != recorded {
-            let list = vec![clauses::of_ending(ended.by)];
-            report.contradiction = Some(Contradiction { recorded, expected: ended.result, by: Some(ended.by), clauses: list });
-        }
-        return;
+/// The result as recorded; `None` where there is none.
+fn recorded(game: &RawGame) -> Option<GameResult> {
+    match game.result() {
+        "1-0" => Some(GameResult::WhiteWins),
+        "0-1" => Some(GameResult::BlackWins),
+        "1/2-1/2" => Some(GameResult::Draw),
+        _ => None,
     }
+}
+
+/// Compares the recorded result with how the game was over on the board.
+fn contradict_end(report: &mut Report, game: &RawGame) {
+    let (Some((ended, _)), Some(recorded)) = (report.over, recorded(game)) else { return };
+    if ended.result != recorded {
+        let list = vec![clauses::of_ending(ended.by)];
+        report.contradiction = Some(Contradiction { recorded, expected: ended.result, by: Some(ended.by), clauses: list });
+    }
+}
+
+/// Compares the recorded result with what the last position says, where the game was not over on the board.
+fn contradict(report: &mut Report, play: &Play, game: &RawGame, rules: Rules) {
+    let Some(recorded) = recorded(game).filter(|_| report.over.is_none()) else { return };
     let winner = match recorded {
         GameResult::WhiteWins => Side::White,
         GameResult::BlackWins => Side::Black,

@@ -239,7 +239,7 @@ pub fn why(why: &Why) -> Vec<Telling> {
         Why::Dead { white, black } => vec![Telling::new("why-dead"), cannot(Side::White, white), cannot(Side::Black, black)],
         Why::Undecided => word_only("why-undecided"),
         Why::Repetition { needed, repetition } => {
-            let plies = repetition.occurrences.iter().map(|o| o.ply.to_string().into()).collect();
+            let plies = repetition.occurrences.iter().map(|o| o.ply.into()).collect();
             let told = Telling::new(if repetition.by_move.is_some() { "why-repetition-by-move" } else { "why-repetition" });
             let told = told.with("plies", Part::And { and: plies }).with("count", repetition.count).with("needed", *needed);
             let mut out = vec![match &repetition.by_move {

@@ -25,6 +25,8 @@ pub struct Fit {
     pub renumbered: BTreeMap<Number, (usize, Number)>,
     /// Words of the text that mark published texts of this edition in its language.
     pub marks: Vec<String>,
+    /// The numbers of the text.
+    pub printed: BTreeSet<Number>,
     /// What speaks against it: number of the provision, difference.
     pub against: Vec<(Number, Difference)>,
 }
@@ -44,7 +46,7 @@ impl Fit {
             return structure.expect(self.edition, number);
         }
         match self.absorbed.get(number) {
-            None => structure.expect(self.edition, number),
+            None => structure.expect_less(self.edition, number, &self.printed).unwrap_or_else(|| structure.expect(self.edition, number)),
             Some(items) => structure.expect_all(self.edition, &[std::slice::from_ref(number), items].concat()),
         }
     }
@@ -123,6 +125,7 @@ fn one(structure: &Structure, provisions: &[(Provision, Reading)], articles: &BT
         absorbed: BTreeMap::new(),
         renumbered: BTreeMap::new(),
         marks: Vec::new(),
+        printed: provisions.iter().map(|(p, _)| p.number.clone()).collect(),
         against: Vec::new(),
     };
     let printed: BTreeSet<&Number> = provisions.iter().map(|(p, _)| &p.number).collect();
@@ -156,7 +159,7 @@ fn one(structure: &Structure, provisions: &[(Provision, Reading)], articles: &BT
     }
     // A list that numbers itself shows no letters, whatever the edition prints.
     let styled = !provisions.iter().any(|(p, _)| p.counted);
-    let base_style = prints_letters(structure, edition);
+    let base_style = structure.lettered[edition];
     let about = &structure.book.content.editions.all()[edition];
     if about.authority != "fide" && about.authority != structure.language {
         fit.score -= 2.0;
@@ -184,16 +187,4 @@ fn one(structure: &Structure, provisions: &[(Provision, Reading)], articles: &BT
         fit.score -= 2.0 * lacks.min(1 + have / 2) as f32;
     }
     fit
-}
-
-/// Whether an edition counts its items by letters.
-fn prints_letters(structure: &Structure, edition: usize) -> bool {
-    let editions = &structure.book.content.editions;
-    let printed = structure.book.content.clauses().flat_map(|(_, c)| c.printed(editions, edition).iter());
-    let article_seven: Vec<&String> = printed.filter(|n| n.starts_with(|c: char| c.is_ascii_digit())).collect();
-    article_seven.iter().any(|n| n.ends_with(|c: char| c.is_ascii_lowercase()))
-        && !structure.book.content.articles.iter().any(|a| {
-            let numbers = a.clauses.iter().flat_map(|c| c.printed(editions, edition).iter());
-            numbers.filter(|n| n.starts_with(|c: char| c.is_ascii_digit())).any(|n| n.matches('.').count() == 2 && n.ends_with(|c: char| c.is_ascii_digit()))
-        })
 }

@@ -57,6 +57,8 @@ pub struct Structure<'a> {
     numbers: Vec<BTreeMap<Number, Vec<&'a Clause>>>,
     /// Other numbers under which texts of an edition print them.
     also: Vec<BTreeMap<Number, Vec<&'a Clause>>>,
+    /// For each edition, whether it counts its items by letters.
+    pub(super) lettered: Vec<bool>,
     /// Paragraphs without numbers of their own, with the number they stand under.
     unnumbered: Vec<Vec<(Number, &'a Clause)>>,
     cache: std::cell::RefCell<BTreeMap<(usize, Vec<Number>), std::rc::Rc<Expect>>>,
@@ -89,7 +91,8 @@ impl<'a> Structure<'a> {
                 }
             }
         }
-        Structure { book, language, readers, numbers, also, unnumbered, cache: Default::default(), vocabulary: Default::default() }
+        let lettered = (0..editions.all().len()).map(|e| prints_letters(book, e)).collect();
+        Structure { book, language, readers, lettered, numbers, also, unnumbered, cache: Default::default(), vocabulary: Default::default() }
     }
 
     /// The reader of the text's language.
@@ -98,7 +101,7 @@ impl<'a> Structure<'a> {
     }
 
     /// The numbers of an edition, in order.
-    pub fn printed(&self, edition: usize) -> impl Iterator<Item = &Number> {
+    pub fn printed(&self, edition: usize) -> impl DoubleEndedIterator<Item = &Number> {
         self.numbers[edition].keys()
     }
 
@@ -142,11 +145,41 @@ impl<'a> Structure<'a> {
             made.may_cite.extend(loose.refs.into_iter().flatten().chain(loose.may_cite));
             made.may_say.extend(loose.numbers.iter().map(|(n, _)| *n).chain(loose.may_say));
         }
+        self.closing(edition, numbers, &mut made);
         // What another edition prints under several numbers cites itself where this one has but one.
         made.refs.retain(|cited| !cited.iter().any(|n| numbers.contains(n)));
         let made = std::rc::Rc::new(made);
         self.cache.borrow_mut().insert(key, made.clone());
         made
+    }
+
+    /// A list may be followed by more of what stands under the number above it, which is read as part of its last item: what that item may say besides, and
+    /// what the number itself then need not cite.
+    fn closing(&self, edition: usize, numbers: &[Number], made: &mut Expect) {
+        let several = |n: &Number| n.depth() > 0 && self.clauses(edition, n).len() > 1;
+        let last_item = |n: &Number| self.printed(edition).rfind(|m| m.parent().as_ref() == Some(n)).cloned();
+        for number in numbers {
+            if several(number) && last_item(number).is_some() {
+                made.may_cite.extend(std::mem::take(&mut made.refs).into_iter().flatten());
+            }
+            let Some(above) = number.parent().filter(|p| several(p) && last_item(p).as_ref() == Some(number)) else { continue };
+            let more = self.expect_clauses(edition, self.clauses(edition, &above));
+            made.may_cite.extend(more.refs.into_iter().flatten().chain(more.may_cite));
+            made.may_say.extend(more.numbers.iter().map(|(n, _)| *n).chain(more.may_say));
+            more.roles.into_iter().for_each(|(r, n)| *made.roles.entry(r).or_default() += n);
+            more.modality.into_iter().for_each(|(m, n)| *made.modality.entry(m).or_default() += n);
+        }
+    }
+
+    /// What a provision may say whose text prints some of its clauses apart, under numbers that only some texts of the edition have.
+    pub fn expect_less(&self, edition: usize, number: &Number, printed: &BTreeSet<Number>) -> Option<std::rc::Rc<Expect>> {
+        let apart = |c: &&Clause| {
+            let others = c.also.get(&self.book.content.editions, edition).map_or(&[][..], |(_, n)| &n.0);
+            others.iter().filter_map(|n| Number::parse(n)).any(|n| n != *number && n.under(number) && printed.contains(&n))
+        };
+        let clauses = self.clauses(edition, number);
+        let left: Vec<&Clause> = clauses.iter().copied().filter(|c| !apart(c)).collect();
+        (!left.is_empty() && left.len() < clauses.len()).then(|| std::rc::Rc::new(self.expect_clauses(edition, &left)))
     }
 
     /// Where another edition prints `number`, which this one does not: that edition, and this one's number for the same clause.
@@ -229,10 +262,11 @@ impl<'a> Structure<'a> {
                 modality.entry(*m).or_insert(1);
             });
         }
-        // Facts of every edition that words the clause alike.
-        let alike = (0..editions.all().len()).filter(|e| clause.text_key(editions, *e) == key);
+        // Facts of every edition that words the clause alike; but what stood together under a letter was parted where the numbers became digits.
+        let parted = |e: usize| self.lettered[e] && !self.lettered[edition];
+        let alike = |e: usize| clause.text_key(editions, e) == key && !parted(e);
         let published = self.book.content.published.get(&clause.id.value);
-        for (_, published) in published.into_iter().flat_map(|p| alike.clone().filter_map(|e| p.get(editions, e))) {
+        for (_, published) in published.into_iter().flat_map(|p| &p.0).filter(|(id, _)| editions.index(&id.value).is_some_and(alike)) {
             for (role, n) in &published.roles {
                 let most = roles.entry(*role).or_insert(0);
                 *most = (*n).max(*most);
@@ -280,4 +314,16 @@ fn merge(into: &mut Option<Reading>, reading: Reading) {
             }
         }
     }
+}
+
+/// Whether an edition counts its items by letters.
+fn prints_letters(book: &Lawbook, edition: usize) -> bool {
+    let editions = &book.content.editions;
+    let printed = book.content.clauses().flat_map(|(_, c)| c.printed(editions, edition).iter());
+    let article_seven: Vec<&String> = printed.filter(|n| n.starts_with(|c: char| c.is_ascii_digit())).collect();
+    article_seven.iter().any(|n| n.ends_with(|c: char| c.is_ascii_lowercase()))
+        && !book.content.articles.iter().any(|a| {
+            let numbers = a.clauses.iter().flat_map(|c| c.printed(editions, edition).iter());
+            numbers.filter(|n| n.starts_with(|c: char| c.is_ascii_digit())).any(|n| n.matches('.').count() == 2 && n.ends_with(|c: char| c.is_ascii_digit()))
+        })
 }

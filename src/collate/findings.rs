@@ -21,6 +21,10 @@ pub(super) fn report(text: &Text, wanted: Option<usize>) -> Report {
     let name = |edition: usize| edition_word(structure, edition);
     let mut findings = Vec::new();
     findings.extend(text.encoding.map(|e| Finding::new("C017", Gravity::Notice).with("encoding", e)));
+    findings.extend(text.others.as_ref().map(|(line, n, language)| {
+        let name = structure.book.languages.get(language).map_or(language.clone(), |l| l.about.name.clone());
+        Finding::new("C019", Gravity::Notice).at(*line).with("count", count(*n)).with("language", name)
+    }));
     for (line, words) in &text.foreign {
         let shown: String = words.chars().take(80).collect();
         findings.push(Finding::new("C026", Gravity::Notice).at(*line).with("text", shown));
@@ -298,8 +302,8 @@ fn elsewhere(structure: &Structure, said: &Reading, edition: usize, expect: &Exp
         let whole = clauses.iter().all(|c| !c.printed(&content.editions, other).is_empty());
         let Some(number) = clauses.iter().find_map(|c| c.printed(&content.editions, other).first()).and_then(|n| Number::parse(n)) else { continue };
         let there = structure.expect(other, &number);
-        let same = keys(other) == keys(edition) && there.clauses == expect.clauses && there.numbers == expect.numbers;
-        if same {
+        // Worded alike they are no other wording, whatever else stands under their number there.
+        if keys(other) == keys(edition) && structure.expect_clauses(other, &clauses).numbers == expect.numbers {
             continue;
         }
         let found = score(&compare(said, &there), &there);
@@ -365,6 +369,13 @@ fn stops(text: &str) -> bool {
     text.trim_end().ends_with(['.', '!', '?', ':', ';', '։', '\u{2024}', '۔', ')', '»', '”', '"', '…', '؛', '؟'])
 }
 
+/// Whether a text ends with an article's word and its number.
+fn cites_last(reader: &super::reading::Reader, end: &str) -> bool {
+    let mut words = end.rsplit(char::is_whitespace);
+    let number = words.next().is_some_and(|n| Number::parse(n).is_some());
+    number && words.next().is_some_and(|w| reader.is_article(w))
+}
+
 /// Provisions that break off: at a comma or a word that must be followed by another, where no sibling goes on; or much shorter than ours.
 fn cut_short(text: &Text, best: Option<&Fit>, out: &mut Vec<Finding>) {
     let Some(reader) = text.structure.reader() else { return };
@@ -392,7 +403,9 @@ fn cut_short(text: &Text, best: Option<&Fit>, out: &mut Vec<Finding>) {
         let goes_on = next.is_some_and(|n| n.under(&provision.number) || (n.depth() > 1 && n.parent() == provision.number.parent()));
         let end = provision.text.trim_end();
         let last = last_word(end);
-        let open = end.ends_with([',', '،', '-', '–', '(']) || (!last.is_empty() && small.contains(&last));
+        // The letter of a citation is no word, and a citation at the end is whole without a stop.
+        let cites = cites_last(reader, end);
+        let open = end.ends_with([',', '،', '-', '–', '(']) || (!cites && !last.is_empty() && small.contains(&last));
         let siblings = |p: &Provision| p.number != provision.number && p.number.parent() == provision.number.parent();
         let own = length(&provision.number);
         let shorter = |share: f32, least: f32| usual.zip(own).is_some_and(|(usual, own)| own >= least && (said.length as f32) < own * usual * share);
@@ -403,13 +416,14 @@ fn cut_short(text: &Text, best: Option<&Fit>, out: &mut Vec<Finding>) {
         // The last word of a list's item may well leave more to the next one than ours do.
         let joins = goes_on && JOINING.contains(&last.as_str());
         let below = next.is_some_and(|n| n.under(&provision.number));
-        let shown = end.ends_with('՝') && !shorter(0.7, 6.0);
+        let shown = end.ends_with('՝') && !shorter(0.7, 6.0) || provision.shows;
         let leads_in = end.ends_with(':') || shown || below && (end.ends_with('՝') || stops(end) || said.length <= 3);
         // An item of a list may end with a comma or its last conjunction.
         // Where no other ends so, a comma is no item's end unless nothing is lost.
         let among = text.provisions.iter().any(|(p, _)| siblings(p) && listed(p));
         let item =
             (below && !short) || joins || goes_on && listed(provision) && !short && (among || !shorter(0.75, 12.0)) || goes_on && end.ends_with([';', '؛']);
+        lost &= !cites;
         // Words that lead in items need no stop.
         lost &= !open && !leads_in && (!below || shorter(0.7, 12.0));
         if (short && !leads_in && !item) || (open && !item) || lost {

@@ -11,6 +11,8 @@ pub struct Line {
     pub indent: usize,
     /// Whether it is set as a heading.
     pub heading: bool,
+    /// Whether it is a picture and nothing else.
+    pub picture: bool,
 }
 
 /// A run of signs longer than this without a space is no word of any language but data: a picture, an address.
@@ -21,10 +23,15 @@ pub fn lines(text: &str) -> Vec<Line> {
     let raw = if is_html(text) { html_lines(text) } else { text.lines().enumerate().map(|(i, l)| (i as u32 + 1, l.to_owned(), false)).collect() };
     let mut out: Vec<Line> = raw
         .into_iter()
+        .flat_map(cells)
         .map(|(no, text, heading)| {
             let indent = text.chars().take_while(|c| c.is_whitespace()).map(|c| if c == '\t' { 4 } else { 1 }).sum();
             let hashes = text.trim_start().starts_with('#');
-            Line { no, text: if is_data(&text) { String::new() } else { inline(&text) }, indent, heading: heading || hashes }
+            let picture = text.contains("![");
+            let footnote = text.trim_start().strip_prefix('[').is_some_and(|rest| note(&rest.chars().peekable()));
+            let text = if footnote { String::new() } else { text };
+            let text = if is_data(&text) { String::new() } else { inline(&text) };
+            Line { no, picture: picture && text.is_empty(), text, indent, heading: heading || hashes }
         })
         .collect();
     drop_furniture(&mut out);
@@ -43,6 +50,9 @@ fn is_html(text: &str) -> bool {
     tags > 0 && tags * 4 >= filled
 }
 
+/// Words that stand beside the number of a page.
+const PAGES: &[&str] = &["page", "pageof", "pag", "pág", "página", "páginade", "стр", "страница", "էջ", "صفحه", "صفحهٔ"];
+
 /// Empties what a printed page adds: numbers of pages, and short lines that come back on page after page.
 fn drop_furniture(lines: &mut [Line]) {
     let bare = |text: &str| -> String { text.chars().filter(|c| c.is_alphabetic()).flat_map(char::to_lowercase).collect() };
@@ -52,15 +62,40 @@ fn drop_furniture(lines: &mut [Line]) {
     }
     for line in lines.iter_mut().filter(|l| !l.text.is_empty()) {
         let letters = bare(&line.text);
+        // A line of a table of contents: dots lead to the number of a page.
+        let numberless = line.text.trim_end_matches(|c: char| super::numbering::digit(c).is_some());
+        let leader = numberless.trim_end_matches(|c: char| matches!(c, '.' | '…' | '·' | '_') || c.is_whitespace());
+        let led = numberless.len() < line.text.len()
+            && numberless[leader.len()..].chars().map(|c| if c == '…' { 3 } else { usize::from(!c.is_whitespace()) }).sum::<usize>() >= 3;
         let number = line.text.trim_matches(|c: char| c.is_whitespace() || matches!(c, '-' | '–' | '—' | '[' | ']'));
         let page = letters.is_empty() && number.chars().count() <= 3 && !number.is_empty() && number.chars().all(|c| super::numbering::digit(c).is_some());
         // Words of a page's head come back with another number each time, or with none.
         let again =
             letters.chars().count() >= 12 && counts.get(&letters).is_some_and(|n| *n >= 4) && super::numbering::scan(line.text.trim(), "", true).is_empty();
-        if page || again {
+        // `Page 3` and nothing else.
+        let foot = PAGES.contains(&letters.as_str()) && line.text.split_whitespace().count() <= 4 && counts.get(&letters).is_some_and(|n| *n >= 2);
+        if page || again || foot || led {
             line.text.clear();
         }
     }
+}
+
+/// The cells of a table's row on lines of their own, where more than one of them has whole sentences: two languages beside each other.
+fn cells((no, text, heading): (u32, String, bool)) -> Vec<(u32, String, bool)> {
+    let row = text.trim();
+    let parts: Vec<&str> = if row.starts_with('|') { row.split('|').map(str::trim).filter(|c| !c.is_empty()).collect() } else { Vec::new() };
+    if parts.iter().filter(|c| c.split_whitespace().count() >= 5).count() < 2 {
+        return vec![(no, text, heading)];
+    }
+    let mut out: Vec<(u32, String, bool)> = Vec::new();
+    for part in parts {
+        match out.last_mut() {
+            // A number has a cell of its own.
+            Some((_, last, _)) if last.split_whitespace().count() <= 1 => *last = format!("{last} {part}"),
+            _ => out.push((no, part.to_owned(), heading)),
+        }
+    }
+    out
 }
 
 fn is_data(line: &str) -> bool {
@@ -86,6 +121,15 @@ fn inline(line: &str) -> String {
             '\\' if chars.peek().is_some_and(char::is_ascii_punctuation) => out.extend(chars.next()),
             // A picture is no words, whatever stands for it.
             '!' if chars.peek() == Some(&'[') && image(&chars) => while chars.next().is_some_and(|c| c != ')') {},
+            // `[a]` counts an item, as `(a)` does.
+            '[' if item(&chars) => {
+                out.push('(');
+                out.extend(chars.next());
+                chars.next();
+                out.push(')');
+            }
+            // `[3]` marks a note.
+            '[' if note(&chars) => while chars.next().is_some_and(|c| c != ']') {},
             '[' => {}
             ']' => {
                 if chars.peek() == Some(&'(') {
@@ -109,6 +153,18 @@ fn inline(line: &str) -> String {
         }
     }
     out.trim().to_owned()
+}
+
+/// Whether what follows `[` is a number and `]`, and no address of a link.
+fn note(ahead: &std::iter::Peekable<std::str::Chars>) -> bool {
+    let ahead: String = ahead.clone().take(5).collect();
+    ahead.split_once(']').is_some_and(|(n, rest)| !n.is_empty() && n.chars().all(|c| c.is_ascii_digit()) && !rest.starts_with('('))
+}
+
+/// Whether what follows `[` is a letter alone, `]` and a space.
+fn item(ahead: &std::iter::Peekable<std::str::Chars>) -> bool {
+    let mut ahead = ahead.clone();
+    ahead.next().is_some_and(char::is_alphabetic) && ahead.next() == Some(']') && ahead.next() == Some(' ')
 }
 
 /// Whether what follows `!` is the rest of a picture: its words and its address, on one line.
@@ -181,6 +237,8 @@ fn html_lines(text: &str) -> Vec<(u32, String, bool)> {
                     current.clear();
                     from = line;
                 }
+                // As Markdown writes it, where it stands by itself.
+                None if name == "img" && current.trim().is_empty() => out.push((line, "![](picture)".to_owned(), false)),
                 None => {}
             }
             continue;

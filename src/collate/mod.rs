@@ -61,6 +61,8 @@ pub(crate) struct Text<'a> {
     pub(crate) provisions: Vec<(Provision, Reading)>,
     pub(crate) foreign: Vec<(u32, String)>,
     pub(crate) encoding: Option<&'static str>,
+    /// Lines in another language that were left out: the first, how many, the language.
+    pub(crate) others: Option<(u32, usize, String)>,
     pub(crate) plain: String,
 }
 
@@ -111,7 +113,7 @@ impl<'a> Collator<'a> {
             Some(text) => (decode::decode(text?.as_bytes())?, None),
             None => decode::decode_as(bytes)?,
         };
-        let lines = markup::lines(&decoded);
+        let mut lines = markup::lines(&decoded);
         let plain: String = lines.iter().flat_map(|l| [l.text.as_str(), "\n"]).collect();
         let detected = match language {
             None => language::detect(book, &plain).ok_or_else(|| {
@@ -122,6 +124,7 @@ impl<'a> Collator<'a> {
             Some(id) => return Err(Unreadable::new("C007", 0, &[("name", id.to_owned())])),
         };
         let (id, _) = book.languages.get_key_value(&detected.id).ok_or_else(|| Unreadable::new("C007", 0, &[("name", detected.id.clone())]))?;
+        let others = language::drop_others(book, &mut lines, id);
         let structure = self.structure(id);
         let Some(reader) = structure.reader() else { return Err(Unreadable::new("C007", 0, &[("name", id.clone())])) };
         let mut split = split::split(&lines, reader, &self.known);
@@ -138,7 +141,7 @@ impl<'a> Collator<'a> {
                 (p, said)
             })
             .collect();
-        Ok(Text { encoding, language: detected, provisions, foreign, plain, structure })
+        Ok(Text { encoding, others, language: detected, provisions, foreign, plain, structure })
     }
 }
 

@@ -31,6 +31,12 @@ impl Number {
     pub fn parse(printed: &str) -> Option<Number> {
         // A paragraph without a number of its own, such as `C.13#1`, stands under the number before it.
         let printed = printed.split('#').next().unwrap_or(printed);
+        // A letter with a place of its own below it: `9.1.b.1`.
+        let place = |part: &str| match part.as_bytes() {
+            [letter @ b'a'..=b'z'] => (letter - b'a' + 1).to_string(),
+            _ => part.to_owned(),
+        };
+        let printed = &printed.split('.').map(place).collect::<Vec<_>>().join(".");
         let found = scan(printed, "", false);
         found
             .into_iter()
@@ -166,7 +172,8 @@ fn head(text: &str) -> Option<(u8, u16, usize)> {
 pub fn letter(c: char, alphabet: &str) -> Vec<u16> {
     let c = c.to_lowercase().next().unwrap_or(c);
     let place = |letters: &str| letters.chars().position(|l| l == c).map(|p| p as u16 + 1);
-    let mut out: Vec<u16> = [place(alphabet), place("abcdefghi"), place("абвгдежзи"), place("աբգդեզէըթ"), place("авс∅е")].into_iter().flatten().collect();
+    let mut out: Vec<u16> =
+        [place(alphabet), place("abcdefghi"), place("абвгдежзи"), place("աբգդեզէըթ"), place("авс∅е"), place("ابجدهوزحط")].into_iter().flatten().collect();
     out.dedup();
     out
 }
@@ -282,5 +289,7 @@ mod tests {
             assert!(!n(b).follows(&n(a)), "{a} {b}");
         }
         assert_eq!(n("7.1.a"), n("7.1.1"));
+        assert_eq!(n("9.1.b.1"), n("9.1.2.1"));
+        assert_eq!(n("3.8.b.1.a"), n("3.8.2.1.1"));
     }
 }

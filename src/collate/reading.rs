@@ -228,6 +228,11 @@ impl Reader {
                     value = value.saturating_mul(10).saturating_add(i64::from(d.0));
                     at += d.1;
                 }
+                // `(1)` counts an item; `two (2) minutes` says a number twice over.
+                let item = text[..start].strip_suffix('(').map(str::trim_end).filter(|_| text[at..].starts_with(')'));
+                if item.is_some_and(|before| before.is_empty() || before.ends_with(['.', ':', ';', ','])) && value > 0 && !self.number_before(&out) {
+                    continue;
+                }
                 let rest = text[at..].trim_start_matches(['-', '‑', '–', '֊', '.']);
                 let tail: String = rest.chars().take_while(|c| is_word(*c) || matches!(c, 'º' | 'ª')).collect();
                 let goes_on = rest[tail.len()..].starts_with(|c: char| numbering::digit(c).is_some());
@@ -254,6 +259,12 @@ impl Reader {
             }
         }
         out
+    }
+
+    /// Whether the last of these pieces is a number in words.
+    fn number_before(&self, tokens: &[Token]) -> bool {
+        let Some(Kind::Word(word)) = tokens.last().map(|t| &t.kind) else { return false };
+        self.lexical.at(&[word.as_str()]).any(|(_, class)| matches!(class, Class::Number(_) | Class::Ordinal(_)))
     }
 
     /// What a text says.

@@ -19,8 +19,8 @@ pub struct Provision {
     pub lettered: bool,
     /// Whether its number was counted from a list that numbers itself.
     pub counted: bool,
-    /// Whether only its place among the items of the number above was printed.
-    itemised: bool,
+    /// Whether a picture follows it.
+    pub shows: bool,
     /// Byte of the text and line of the file, for each line of it.
     lines: Vec<(usize, u32)>,
 }
@@ -48,13 +48,42 @@ pub struct Split {
 
 /// Splits lines into provisions. `known` are the numbers that any edition prints: they tell `7.3. 10 moves` from `7.3.10`.
 pub fn split(lines: &[Line], reader: &Reader, known: &HashSet<Number>) -> Split {
-    let mut splitter =
-        Splitter { reader, known, out: Split::default(), article: None, open: None, broken: true, ended: false, itemised: false, relative: Vec::new() };
-    for line in lines {
-        splitter.line(line);
+    let mut splitter = Splitter {
+        reader,
+        known,
+        out: Split::default(),
+        article: None,
+        open: None,
+        broken: true,
+        ended: false,
+        itemised: false,
+        item: None,
+        relative: Vec::new(),
+    };
+    let mut lines = lines.iter().peekable();
+    while let Some(line) = lines.next() {
+        match lines.peek().and_then(|next| rejoined(line, next, known)) {
+            Some(whole) => {
+                splitter.line(&whole);
+                lines.next();
+            }
+            None => splitter.line(line),
+        }
     }
     splitter.close();
     splitter.out
+}
+
+/// A number that the end of a line has parted, `9.2.` and `1 The player`, with what follows it.
+fn rejoined(line: &Line, next: &Line, known: &HashSet<Number>) -> Option<Line> {
+    let (start, rest) = (line.text.trim(), next.text.trim());
+    let number = start.rsplit(char::is_whitespace).next()?.strip_suffix('.')?;
+    let digits = rest.len() - rest.trim_start_matches(|c: char| numbering::digit(c).is_some() || c == '.').len();
+    let alone = start.split_whitespace().count() <= 2 && number.chars().all(|c| numbering::digit(c).is_some() || c == '.' || c.is_ascii_uppercase());
+    let set = rest[digits..].starts_with(char::is_whitespace) && number.chars().next().is_some_and(|c| !c.is_lowercase());
+    let whole = format!("{start}{rest}");
+    let found = numbering::scan(&format!("{number}.{}", &rest[..digits]), "", false).into_iter().rfind(|f| !f.spaced)?;
+    (alone && set && (1..=5).contains(&digits) && known.contains(&found.number)).then(|| Line { text: whole, ..line.clone() })
 }
 
 struct Splitter<'a> {
@@ -70,6 +99,8 @@ struct Splitter<'a> {
     ended: bool,
     /// Whether the number about to begin is only the place of an item.
     itemised: bool,
+    /// The last number of which only the place among the items of the number above was printed.
+    item: Option<Number>,
     /// The levels of a list numbered by itself: indent and place.
     relative: Vec<(usize, u16)>,
 }
@@ -79,6 +110,7 @@ impl Splitter<'_> {
         let text = line.text.trim();
         if text.is_empty() {
             self.broken = true;
+            self.open.iter_mut().for_each(|open| open.shows |= line.picture);
             return;
         }
         let start = text.trim_start_matches(|c: char| !c.is_alphanumeric() && c != '(');
@@ -96,8 +128,14 @@ impl Splitter<'_> {
         if let Some(found) = found {
             self.ended = false;
             self.begin(found, line.no);
-            // `9.1 a. ...`: the number heads nothing but its first item.
-            match self.item(rest) {
+            // `9.1 a. ...`, `b. (1) ...`: the number heads nothing but its first item.
+            let item = self.item(rest).or_else(|| {
+                let found = rest.starts_with('(').then(|| self.numbered_item(rest)).flatten()?;
+                self.itemised = true;
+                let rest = rest[found.length..].trim_start();
+                Some((found, rest))
+            });
+            match item {
                 Some((item, rest)) => {
                     self.open = None;
                     self.begin(item, line.no);
@@ -164,15 +202,33 @@ impl Splitter<'_> {
         true
     }
 
-    /// `Article 7.5.5. After ...` without the article's word, where the number is set off as one that begins a provision.
+    /// `Article 7.5.5. After ...` without the article's word, where the number begins a provision and is not cited: it is set off, stands alone on its line
+    /// or goes on the order after a finished sentence.
     fn without_article<'t>(&self, text: &'t str) -> &'t str {
-        let Some((word, rest)) = text.split_once(char::is_whitespace).filter(|(word, _)| self.reader.is_article(word)) else { return text };
+        let Some((word, rest)) = text.split_once(char::is_whitespace).filter(|(word, _)| self.reader.is_article(word.trim_end_matches('.'))) else {
+            return text;
+        };
         let rest = rest.trim_start();
         let Some(found) = numbering::scan(rest, &self.reader.cues.letters, false).into_iter().rfind(|f| !f.spaced) else { return text };
-        let mut after = rest[found.length..].chars();
-        let set_off = after.next().is_some_and(|c| matches!(c, '.' | ':' | ')' | '–' | '—')) && after.next().is_some_and(char::is_whitespace);
-        let begins = after.as_str().trim_start().chars().next().is_some_and(|c| c.is_alphabetic() && !c.is_lowercase());
-        if set_off && begins && word.len() > 2 { rest } else { text }
+        let sign = |c: char| matches!(c, '.' | ':' | ')' | '–' | '—');
+        let after = &rest[found.length..];
+        let words = after.trim_start_matches(|c: char| sign(c) || c.is_whitespace());
+        let mut signs = after.chars();
+        let set_off = signs.next().is_some_and(sign) && signs.next().is_none_or(char::is_whitespace);
+        let begins = words.chars().next().is_some_and(|c| c.is_alphabetic() && !c.is_lowercase());
+        let before = self.open.as_ref().map_or("", |p| p.text.trim_end());
+        let finished = self.broken || before.is_empty() || before.ends_with(['.', '!', '?', ';', ':', '։', '؛', ')', '»', '”', '"']);
+        let follows = self.previous().is_some_and(|p| found.number.follows(p));
+        let next = follows || self.known.contains(&found.number);
+        let parted = after.is_empty() || after.starts_with(|c: char| sign(c) || c.is_whitespace());
+        if word.len() > 2
+            && parted
+            && ((set_off && (begins || follows)) || (words.is_empty() && follows) || finished && next && (words.is_empty() || begins || set_off))
+        {
+            rest
+        } else {
+            text
+        }
     }
 
     fn previous(&self) -> Option<&Number> {
@@ -313,9 +369,10 @@ impl Splitter<'_> {
         Some((Found { number: parent.child(place), length: taken, spaced: false, lettered: true }, rest))
     }
 
-    /// `1.` below a number that only introduces its items, then `2.` after it.
+    /// `1.` or `(1)` below a number that only introduces its items, then `2.` after it and whatever stands below it.
     fn numbered_item(&self, text: &str) -> Option<Found> {
         let open = self.open.as_ref().filter(|_| self.relative.is_empty())?;
+        let (bracket, text) = text.strip_prefix('(').filter(|t| t.split(')').next().is_some_and(|n| n.len() <= 4)).map_or((0, text), |t| (1, t));
         let digits = text.len() - text.trim_start_matches(|c: char| numbering::digit(c).is_some()).len();
         let rest = text[digits..].strip_prefix(['.', ')']).filter(|r| (1..=2).contains(&digits) && r.starts_with(char::is_whitespace))?;
         if !rest.trim_start().starts_with(char::is_alphabetic) || super::notation::length(text, 0).is_some_and(|_| text[digits..].starts_with('.')) {
@@ -323,12 +380,13 @@ impl Splitter<'_> {
         }
         let n = text[..digits].chars().filter_map(numbering::digit).fold(0, |n, d| n * 10 + d);
         let introduces = open.text.split_whitespace().count() <= 8 || open.text.trim_end().ends_with([':', '՝']);
-        let number = if n == 1 && introduces && !open.itemised {
+        let before = self.item.as_ref().filter(|item| open.number.under(item));
+        let number = if n == 1 && introduces && before != Some(&open.number) {
             open.number.child(1)
         } else {
-            open.number.parent().filter(|_| open.itemised && open.number.last() + 1 == n)?.child(n)
+            before.filter(|item| item.last() + 1 == n)?.parent()?.child(n)
         };
-        self.known.contains(&number).then_some(Found { number, length: digits + 1, spaced: false, lettered: false })
+        self.known.contains(&number).then_some(Found { number, length: bracket + digits + 1, spaced: false, lettered: false })
     }
 
     /// `1.` in a list below the heading of an article, as Markdown numbers it: its place in the list counts, not the digit.
@@ -351,17 +409,40 @@ impl Splitter<'_> {
     }
 
     fn begin(&mut self, found: Found, line: u32) {
+        if self.open.as_ref().is_some_and(|open| open.number.article() != found.number.article()) {
+            self.drop_heading();
+        }
         self.close();
         self.article = Some(found.number.article());
+        if std::mem::take(&mut self.itemised) {
+            self.item = Some(found.number.clone());
+        }
         self.open = Some(Provision {
             number: found.number,
             line,
             text: String::new(),
             lettered: found.lettered,
             counted: !self.relative.is_empty(),
-            itemised: std::mem::take(&mut self.itemised),
+            shows: false,
             lines: Vec::new(),
         });
+    }
+
+    /// Takes the heading of the article that is about to begin from the end of the provision that stands before it, where nothing marks it as one: a line
+    /// of few words and no stop after a finished sentence.
+    fn drop_heading(&mut self) {
+        let Some(open) = self.open.as_mut() else { return };
+        let Some((at, _)) = open.lines.last().copied().filter(|(at, _)| *at > 0) else { return };
+        let (before, last) = (open.text[..at].trim_end(), &open.text[at..]);
+        let heads = last.split_whitespace().count() <= 10
+            && last.starts_with(char::is_uppercase)
+            && !last.ends_with(['.', ';', ',', ':', '!', '?', '։', ')', '»', '”', '"'])
+            && before.ends_with(['.', '!', '?', '։', ')', '»', '”', '"', ';']);
+        if heads {
+            let length = before.len();
+            open.text.truncate(length);
+            open.lines.pop();
+        }
     }
 
     /// Adds words to what is open; numbers in them that go on the order begin provisions of their own.

@@ -67,6 +67,18 @@ pub enum Comparison {
 }
 
 impl Comparison {
+    /// Whether a number passes it.
+    pub fn passes(self, value: i64, number: i64) -> bool {
+        match self {
+            Comparison::Below => value < number,
+            Comparison::AtLeast => value >= number,
+            Comparison::AtMost => value <= number,
+            Comparison::Above => value > number,
+            Comparison::Equal => value == number,
+            Comparison::Other => value != number,
+        }
+    }
+
     /// The comparison that holds exactly where this one does not.
     pub fn opposite(self) -> Comparison {
         match self {

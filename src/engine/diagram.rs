@@ -194,11 +194,11 @@ impl Store {
     }
 
     /// The terminal that the allowed values lead to, as far as it shows without looking below a branch: none where a variable with several values open leads
-    /// to different children. `path` gets a bit for each variable met; a variable that is not met cannot matter.
-    pub fn settle(&self, mut at: Ref, allowed: &[u64], void: u32, path: &mut u64) -> Option<u32> {
+    /// to different children. `met` is called with each node on the way and the child it leads to; a variable that is not met cannot matter.
+    pub fn settle<'s>(&'s self, mut at: Ref, allowed: &[u64], void: u32, met: &mut impl FnMut(&'s Node, Ref)) -> Option<u32> {
         while at.value().is_none() {
-            let Node { var, kids } = self.node(at);
-            *path |= 1 << var;
+            let node = self.node(at);
+            let Node { var, kids } = node;
             let mask = allowed[*var as usize];
             at = if mask.count_ones() == 1 {
                 kids[mask.trailing_zeros() as usize]
@@ -210,8 +210,31 @@ impl Store {
                 }
                 first
             };
+            met(node, at);
         }
         at.value()
+    }
+
+    /// A store of the nodes below these references alone, which come to point into it.
+    pub fn kept(&self, roots: &mut [&mut Ref]) -> Store {
+        fn copy(from: &Store, at: Ref, into: &mut Store, made: &mut FxHashMap<Ref, Ref>) -> Ref {
+            if at.value().is_some() {
+                return at;
+            }
+            if let Some(done) = made.get(&at) {
+                return *done;
+            }
+            let Node { var, kids } = from.node(at);
+            let kids = kids.iter().map(|k| copy(from, *k, into, made)).collect();
+            let done = into.make(*var, kids);
+            made.insert(at, done);
+            done
+        }
+        let (mut into, mut made) = (Store::new(self.sizes.clone()), FxHashMap::default());
+        for root in roots {
+            **root = copy(self, **root, &mut into, &mut made);
+        }
+        into
     }
 
     /// Whether some allowed values lead to a terminal.

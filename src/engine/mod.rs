@@ -8,6 +8,7 @@ mod diff;
 mod export;
 mod fault;
 mod grounds;
+mod leaning;
 mod needs;
 mod order;
 mod program;

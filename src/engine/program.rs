@@ -73,6 +73,8 @@ pub struct SlotProgram {
     pub root: Ref,
     /// Its diagram by class.
     pub by_class: Ref,
+    /// The variables its diagram by class tests, a bit each.
+    pub tested: u64,
     /// What it can end in.
     pub terminals: Vec<Terminal>,
 }
@@ -281,7 +283,15 @@ impl<'a> Compiler<'a> {
                 }
             }
         }
-        if faults.is_empty() { Ok(program) } else { Err(faults) }
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        // What was only made on the way is left behind.
+        let Program { slots, possible, conditions, store, .. } = &mut program;
+        let mut roots: Vec<&mut Ref> =
+            slots.iter_mut().flat_map(|s| [&mut s.by_class, &mut s.root]).chain(std::iter::once(possible)).chain(conditions).collect();
+        *store = store.kept(&mut roots);
+        Ok(program)
     }
 
     /// The variables: `first`, incidents, then facts in the order rules name them, readings last.
@@ -478,7 +488,8 @@ impl<'a> Compiler<'a> {
         }
         root = program.store.map(root, &mut |set| place.get(&set).copied().unwrap_or(VOID));
         let by_class = program.store.map(root, &mut |t| if t == VOID { VOID } else { terminals[t as usize].class });
-        Ok(SlotProgram { id: declared.id.value.clone(), root, by_class, terminals })
+        let tested = program.store.support(by_class).iter().fold(0, |all, var| all | 1 << var);
+        Ok(SlotProgram { id: declared.id.value.clone(), root, by_class, tested, terminals })
     }
 
     fn overrides(&self, by: usize, rule: usize) -> bool {

@@ -20,7 +20,7 @@ pub(super) struct Residual<'a> {
     nodes: Vec<Left>,
     kids: Vec<Ref>,
     /// The last node made for each variable.
-    last: [u32; 64],
+    last: Vec<u32>,
     /// Children of nodes being made.
     stack: Vec<Ref>,
     /// What nodes have become with a variable held to a value.
@@ -44,13 +44,19 @@ impl<'a> Residual<'a> {
     /// Nothing yet; branches that end in `void` alone are left out.
     pub fn new(store: &'a Store, void: u32) -> Residual<'a> {
         let (nodes, kids, stack, held) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        Residual { store, void, became: Vec::new(), wider: Vec::new(), time: 0, nodes, kids, last: [NONE; 64], stack, held }
+        Residual { store, void, became: Vec::new(), wider: Vec::new(), time: 0, nodes, kids, last: Vec::new(), stack, held }
     }
 
     /// What is left for these values; they must be the same at every call.
     pub fn restrict(&mut self, at: Ref, open: &[u64]) -> Ref {
-        self.became.resize(self.store.len(), UNKNOWN);
+        self.begin();
         self.restricted(at, open)
+    }
+
+    /// Most rulings need nothing restricted, so there is room for it only now.
+    fn begin(&mut self) {
+        self.became.resize(self.store.len(), UNKNOWN);
+        self.last.resize(self.store.sizes().len(), NONE);
     }
 
     fn restricted(&mut self, at: Ref, open: &[u64]) -> Ref {
@@ -75,7 +81,7 @@ impl<'a> Residual<'a> {
 
     /// What is left where one variable has more values open than the others were restricted with.
     pub fn wider(&mut self, at: Ref, open: &[u64], var: usize, values: u64) -> Ref {
-        self.became.resize(self.store.len(), UNKNOWN);
+        self.begin();
         self.wider.resize(self.store.len(), (0, UNKNOWN));
         self.time += 1;
         self.widened(at, open, var as u32, values)

@@ -7,6 +7,7 @@ use serde::Serialize;
 use crate::model::{Content, Question, Scalar};
 
 use super::diagram::{Ref, Store};
+use super::leaning::Leaning;
 use super::needs;
 use super::program::{Order, Program, SlotProgram, VOID};
 use super::ready::ReadySlot;
@@ -180,26 +181,29 @@ pub fn rule_known(content: &Content, question: &Question, program: &Program, kno
     let open = told::open(content, program, known)?;
     let ready = program.ready(content, question);
     let mut residual = Residual::new(&program.store, VOID);
+    let mut leaning = Leaning::new(program, &open);
     let mut slots = Vec::with_capacity(program.slots.len());
     let mut ends = Vec::with_capacity(program.slots.len());
     let mut classes = Vec::with_capacity(program.slots.len());
     for (slot, ready) in program.slots.iter().zip(&ready.slots) {
-        let mut path = 0;
-        let left = match program.store.settle(slot.by_class, &open.presumed, VOID, &mut path) {
-            Some(class) => Ref::terminal(class),
+        let left = match program.store.settle(slot.by_class, &open.presumed, VOID, &mut |node, to| leaning.met(node, to)) {
+            Some(class) => {
+                leaning.settled(slot, class, &mut residual);
+                Ref::terminal(class)
+            }
             None => {
-                path = u64::MAX;
+                leaning.unsettled(slot, &mut residual);
                 residual.restrict(slot.by_class, &open.presumed)
             }
         };
         slots.push(slot_ruling(content, program, slot, ready, left, residual.tested(left), &open));
         classes.push(left.value().filter(|c| *c != VOID));
-        ends.push(End { left, path });
+        ends.push(left);
     }
     let needs_facts = slots.iter().any(|s| s.status == Status::NeedsFacts);
     let status =
         if needs_facts { Status::NeedsFacts } else { slots.iter().find(|s| s.id == "outcome").or(slots.first()).map_or(Status::NotCovered, |s| s.status) };
-    let assumed = needs::relevant(program, &open, &ends, &mut residual);
+    let assumed = leaning.assumed();
     let needs = if needs_facts { needs::of(program, ready, known, &open, &ends, &mut residual) } else { Vec::new() };
     let reasons = reasons::of(&Seen { ready, open: &open.presumed, classes: &classes }, &slots);
     let clauses = reasons.clauses(&slots);
@@ -216,12 +220,6 @@ pub fn rule_known(content: &Content, question: &Question, program: &Program, kno
         ignored: Vec::new(),
         derived: Vec::new(),
     })
-}
-
-/// How a slot ends: what is left of its diagram, and the variables met on the way; all of them where something was left.
-pub(super) struct End {
-    pub left: Ref,
-    pub path: u64,
 }
 
 fn slot_ruling(content: &Content, program: &Program, slot: &SlotProgram, ready: &ReadySlot, left: Ref, tested: u64, open: &Open) -> Arc<SlotRuling> {
@@ -269,7 +267,7 @@ fn combinations(program: &Program, support: &[usize], open: &[u64]) -> Vec<(Vec<
 
 /// A slot that ends in a class: its orders, and the rules that are live for the open values. None where the facts cannot be.
 fn ended(program: &Program, slot: &SlotProgram, ready: &ReadySlot, class: u32, open: &[u64]) -> Option<Arc<SlotRuling>> {
-    if let Some(end) = program.store.settle(slot.root, open, VOID, &mut 0) {
+    if let Some(end) = program.store.settle(slot.root, open, VOID, &mut |_, _| {}) {
         return ready.at.get(end as usize).cloned();
     }
     let terminal = slot.terminals.iter().find(|t| t.class == class)?;

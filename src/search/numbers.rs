@@ -184,7 +184,9 @@ impl<'a> Search<'a> {
                     let upper = first.letter && first.text.chars().next().is_some_and(|c| first.text != lower_all(&first.text) || !is_latin(c));
                     let doubtful = list.len() == 1 && !sure
                         || first.letter && !sure && !(upper && list.len() > 1)
-                        || first.digit && list.len() == 2 && !sure && marks == 0;
+                        || first.digit && list.len() == 2 && !sure && marks == 0
+                        // A result of a game, 1-0, is no number of a provision.
+                        || list.len() == 2 && list.iter().any(|n| n == "0") && !told(k);
                     if doubtful {
                         continue;
                     }

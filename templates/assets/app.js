@@ -5,7 +5,20 @@
   const page = document.documentElement;
   if (!/^https?:$/.test(location.protocol) || !('serviceWorker' in navigator) || !window.caches) return;
   const root = new URL('..', script.src).href;
+
+  // On a page for what is not there: the number of an old edition leads to where it stands, also where the server can't redirect. The table is the one for servers that can.
+  async function lost() {
+    const at = /\/([a-z]{2,3})\/laws\/([^/]+\/[^/]+?)\/?(?:index\.html)?$/.exec(decodeURIComponent(location.pathname));
+    if (!at) return;
+    const number = `${at[2].replace(/[\u06F0-\u06F9]/g, (d) => d.charCodeAt(0) - 0x6F0)} `;
+    const answer = await fetch(`${root}redirects.map`);
+    const line = answer.ok && (await answer.text()).split('\n').find((l) => l.startsWith(number));
+    if (line) location.replace(`${root}${at[1]}/laws/${line.slice(number.length).replace(/;$/, '')}`);
+  }
+  if (document.querySelector('body.missing, body.root')) lost().catch(() => {});
+
   const language = script.dataset.language;
+  if (!language) return;
   const home = `${root}${language}/`;
   const say = (sentence, values) => sentence.replace(/\{(\w+)\}/g, (_, name) => values[name]);
   const locale = `${page.lang}-u-ca-gregory`;

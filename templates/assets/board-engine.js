@@ -1,8 +1,9 @@
-/* The rules of the game in the page: loads the module on first use, hands it questions as JSON, and makes sentences of what it says. */
-(function (root) {
+/* The rules of the game in the page: loads the module on first use, hands it questions as JSON, and makes sentences of what it says.
+   The module answers in a worker, so that a question over which it thinks for long does not hold up the page. The worker runs this same file. */
+(function build(root) {
   "use strict";
 
-  var loading = null;
+  var loading = null, worker = null, pending = {}, next = 0;
 
   function bytes(text) {
     var raw = root.atob(text), out = new Uint8Array(raw.length), i;
@@ -33,17 +34,91 @@
     });
   }
 
-  /* Loads the module from the folder of assets, once. A classic script, because browsers fetch nothing for a page opened from a disk. */
+  /* In the worker: first the module comes, then questions. */
+  function serve() {
+    var door = null;
+    root.onmessage = function (event) {
+      var told = event.data;
+      if (told.module) { door = open(told.module); }
+      door.then(function (ask) { root.postMessage({ id: told.id, answer: told.request ? ask(told.request) : true }); })
+        .catch(function (error) { root.postMessage({ id: told.id, error: String(error) }); });
+    };
+  }
+
+  /* A worker that answers. Browsers start none from a file on a disk, but they do from a text. */
+  function start(assets) {
+    if (root.location.protocol !== "file:") { return new Worker(assets + "board-engine.js"); }
+    var address = URL.createObjectURL(new Blob(["(" + build + ")(self);"], { type: "text/javascript" }));
+    try { return new Worker(address); } finally { setTimeout(function () { URL.revokeObjectURL(address); }, 10000); }
+  }
+
+  function post(message) {
+    return new Promise(function (done, failed) {
+      next += 1;
+      message.id = next;
+      pending[next] = { done: done, failed: failed };
+      worker.postMessage(message);
+    });
+  }
+
+  /* Ends what is being worked out; who waits for it is told so. The next question starts anew. */
+  function stop(reason) {
+    var waiting = pending;
+    if (worker) { worker.terminate(); }
+    worker = null;
+    loading = null;
+    pending = {};
+    Object.keys(waiting).forEach(function (id) { waiting[id].failed(new Error(reason || "stopped")); });
+  }
+
+  /* From request to the promise of an answer, in a worker. */
+  function apart(assets, module) {
+    return new Promise(function (done, failed) {
+      var ready = false;
+      worker = start(assets);
+      worker.onerror = function (event) { event.preventDefault(); if (ready) { stop("failed"); } else { failed(event); } };
+      worker.onmessage = function (event) {
+        var one = pending[event.data.id];
+        if (!one) { return; }
+        delete pending[event.data.id];
+        if (event.data.error === undefined) { one.done(event.data.answer); } else { one.failed(new Error(event.data.error)); }
+      };
+      post({ module: module }).then(function () { ready = true; done(function (request) { return post({ request: request }); }); }, failed);
+    });
+  }
+
+  /* The same in the page itself, which stands still meanwhile; it is given the time to show that. */
+  function here(module) {
+    worker = null;
+    return open(module).then(function (ask) {
+      return function (request) {
+        return new Promise(function (done, failed) { setTimeout(function () { try { done(ask(request)); } catch (error) { failed(error); } }, 50); });
+      };
+    });
+  }
+
+  /* Whether what is being worked out can be stopped. */
+  function stoppable() { return Boolean(worker); }
+
+  /* The module in base64, from the folder of assets. A classic script, because browsers fetch nothing for a page opened from a disk. */
+  function fetched(assets) {
+    return new Promise(function (done, failed) {
+      if (root.CHESSLAW_BOARD_MODULE) { done(root.CHESSLAW_BOARD_MODULE); return; }
+      var script = document.createElement("script");
+      script.src = assets + "board-module.js";
+      script.onload = function () { done(root.CHESSLAW_BOARD_MODULE); };
+      script.onerror = failed;
+      document.head.appendChild(script);
+    });
+  }
+
+  /* Loads the module, once: a function from request to the promise of an answer. */
   function load(assets) {
     if (!loading) {
-      loading = new Promise(function (done, failed) {
-        var script = document.createElement("script");
-        script.src = assets + "board-module.js";
-        script.onload = function () { done(root.CHESSLAW_BOARD_MODULE); };
-        script.onerror = failed;
-        document.head.appendChild(script);
-      }).then(function (text) { return open(bytes(text)); });
-      loading.catch(function () { loading = null; });
+      var own = loading = fetched(assets).then(function (text) {
+        return apart(assets, bytes(text)).catch(function (error) { if (error.message === "stopped") { throw error; } return here(bytes(text)); });
+      });
+      own.catch(function () { if (loading === own) { loading = null; } });
     }
     return loading;
   }
@@ -94,6 +169,7 @@
     return piece.o[piece.d][1];
   };
 
-  var out = { load: load, open: open, Say: Say };
+  if (typeof WorkerGlobalScope !== "undefined" && root instanceof WorkerGlobalScope) { serve(); return; }
+  var out = { load: load, open: open, stop: stop, stoppable: stoppable, Say: Say };
   if (typeof module !== "undefined" && module.exports) { module.exports = out; } else { root.ChesslawBoard = out; }
 })(typeof window !== "undefined" ? window : globalThis);

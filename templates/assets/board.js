@@ -8,7 +8,7 @@
   var START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
   var KINDS = { k: "king", q: "queen", r: "rook", b: "bishop", n: "knight", p: "pawn" };
   var state = { men: [], turn: "w", castling: "", passing: "-", half: "0", number: "1", turned: false, tool: "hand", held: -1, at: 0, picking: false, from: -1 };
-  var command = document.querySelector("pre.command code"), fields = {}, squares = [], status, fen, answer, turns = {}, rights = {}, passing, half, pick;
+  var command = document.querySelector("pre.command code"), fields = {}, squares = [], status, fen, answer, turns = {}, rights = {}, passing, half, pick, asker, running = null;
 
   function el(tag, about, inside) {
     var made = document.createElement(tag);
@@ -83,8 +83,8 @@
       var square = state.turned ? 63 - i : i, letter = state.men[square];
       while (button.firstChild) { button.removeChild(button.firstChild); }
       if (letter) { button.appendChild(draw(letter)); }
-      if (square % 8 === (state.turned ? 7 : 0)) { button.appendChild(el("i", { "aria-hidden": "true", "class": "rank", text: name(square).charAt(1) })); }
-      if (Math.floor(square / 8) === (state.turned ? 0 : 7)) { button.appendChild(el("i", { "aria-hidden": "true", text: name(square).charAt(0) })); }
+      if (square % 8 === (state.turned ? 7 : 0)) { button.appendChild(el("i", { "aria-hidden": "true", "class": "rank", "data-at": name(square).charAt(1) })); }
+      if (Math.floor(square / 8) === (state.turned ? 0 : 7)) { button.appendChild(el("i", { "aria-hidden": "true", "data-at": name(square).charAt(0) })); }
       button.className = (square % 8 + Math.floor(square / 8)) % 2 ? "dark" : "";
       button.setAttribute("aria-label", label(square));
       button.setAttribute("aria-selected", square === state.held || square === state.from ? "true" : "false");
@@ -152,7 +152,7 @@
       return el("label", { "class": inside ? "" : "word", title: text }, [input, inside || el("span", { text: text, "aria-hidden": "true" })]);
     }
     var men = "KQRBNPkqrbnp".split("").map(function (letter) { return tool(letter, draw(letter), manName(letter)); });
-    return el("fieldset", {}, [el("legend", { text: say.word("board-legend-pieces") }), el("div", { "class": "men" }, [tool("hand", null, say.word("board-hand"))].concat(men, [tool("erase", null, say.word("board-erase"))]))]);
+    return el("fieldset", {}, [el("legend", { text: say.word("board-legend-pieces") }), el("div", { "class": "men" }, [tool("hand", null, say.word("board-hand")), tool("erase", null, say.word("board-erase"))].concat(men))]);
   }
   function choice(type, group, text, change, into, key) {
     var input = el("input", { type: type, name: group, onchange: change });
@@ -230,10 +230,10 @@
   }
   /* Says what is wrong with the position, or how it looks in words. */
   function check() {
-    engine.load(assets).then(function (ask) {
-      var told = facts(), found = ask({ question: "position", facts: { fen: told.fen, chess960: !!told.chess960 } });
+    var told = facts();
+    engine.load(assets).then(function (ask) { return ask({ question: "position", facts: { fen: told.fen, chess960: !!told.chess960 } }); }).then(function (found) {
       announce(found.error ? wrong(found.error) : found.said.map(function (t) { return say.say(t.key, t.values); }).join(" "));
-    });
+    }, function () { /* Stopped: whoever stopped it knows. */ });
   }
   function clause(number) {
     var found = words.clauses[number], text = found ? found[0] : say.digits(number);
@@ -246,7 +246,7 @@
   function line(key, inside) { return el("p", {}, [el("strong", { text: say.word(key) + say.word("list-colon") })].concat(inside)); }
   function text(words) { return el("span", { text: words }); }
   function render(found, asked) {
-    while (answer.firstChild) { answer.removeChild(answer.firstChild); }
+    empty();
     if (found.error) { answer.appendChild(el("p", { "class": "notice", text: wrong(found.error) })); return; }
     if (!asked.covered) { found = { status: "not-covered", answer: null, clauses: [], said: [], assumed: {}, readings: [] }; }
     answer.appendChild(el("h2", { text: asked.name }));
@@ -260,14 +260,49 @@
       answer.appendChild(el("p", { "class": "reading", text: about.text + " " + say.word("label-answer") + say.word("list-colon") + answered(reading.answer) + (reading.result ? " (" + reading.result + ")" : "") + (about.preferred ? " " + say.word("reading-preferred") : "") }));
     });
   }
+  function empty() { while (answer.firstChild) { answer.removeChild(answer.firstChild); } }
+  /* The place of the answer while it is worked out: as high as what stood there, so that nothing moves when it comes. */
+  function wait(asked) {
+    answer.style.minHeight = Math.max(answer.offsetHeight, 240) + "px";
+    empty();
+    answer.setAttribute("aria-busy", "true");
+    answer.appendChild(el("h2", { text: asked.name }));
+    answer.appendChild(el("p", { "class": "wait", text: say.word("board-thinking") }));
+    answer.appendChild(button(say.word("board-stop"), function () { engine.stop(); }, "stop"));
+    return setTimeout(function () { announce(say.word("board-thinking")); }, 400);
+  }
+  function over(timer) {
+    clearTimeout(timer);
+    running = null;
+    announce("");
+    answer.removeAttribute("aria-busy");
+    answer.style.minHeight = "";
+  }
   function ask() {
-    var asked = question();
-    announce(say.word("board-loading"));
+    var asked = question(), told = facts(), timer, own = {};
+    if (running) { running = null; engine.stop(); }
+    running = own;
+    timer = wait(asked);
     engine.load(assets).then(function (door) {
-      announce("");
-      render(door({ question: asked.id, facts: facts(), automatic: words.automatic }), asked);
+      var stop = answer.querySelector(".stop");
+      if (stop && running === own) { stop.hidden = !engine.stoppable(); }
+      return door({ question: asked.id, facts: told, automatic: words.automatic });
+    }, function (error) { throw error.message === "stopped" ? error : new Error("off"); }).then(function (found) {
+      if (running !== own) { return; }
+      over(timer);
+      render(found, asked);
       answer.focus();
-    }, function () { announce(say.word("board-off")); });
+    }).catch(function (error) {
+      var key = { stopped: "board-stopped", off: "board-off" }[error.message] || "board-failed";
+      clearTimeout(timer);
+      if (running !== own) { return; }
+      over(timer);
+      engine.stop();
+      empty();
+      answer.appendChild(el("p", { "class": "notice", text: say.word(key) }));
+      announce(say.word(key));
+      asker.focus();
+    });
   }
 
   function begin() {
@@ -286,7 +321,8 @@
       if (!question()) { fields.question.value = "can-checkmate"; }
       parts.push(field(say.word("board-question"), fields.question));
     }
-    parts.push(own, button(say.word("board-ask"), ask, "ask"));
+    asker = button(say.word("board-ask"), ask, "ask");
+    parts.push(own, asker);
     app.appendChild(left);
     app.appendChild(el("div", {}, parts));
     app.appendChild(answer);

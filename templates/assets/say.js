@@ -11,6 +11,16 @@
   }
   var to = Say.prototype;
 
+  /* Each comparison: whether a number passes it, and the one that holds where it does not. */
+  var COMPARISONS = {
+    below: [function (a, b) { return a < b; }, "at-least"],
+    "at-least": [function (a, b) { return a >= b; }, "below"],
+    "at-most": [function (a, b) { return a <= b; }, "above"],
+    above: [function (a, b) { return a > b; }, "at-most"],
+    equal: [function (a, b) { return a === b; }, "other"],
+    other: [function (a, b) { return a !== b; }, "equal"]
+  };
+
   to.w = function (key, one, two) { return (this.language.w[key] || key).replace("{0}", one).replace("{1}", two); };
   to.digits = function (text) {
     var digits = this.language.digits;
@@ -64,11 +74,13 @@
     var say = this, f, value = told[held.fact];
     if (value !== undefined && value !== null) {
       f = this.stands(held.fact, value);
-      return held.how ? this.number(this.language.compared[held.how], held.number).replace("{0}", f) : f;
+      // Where what was told fails what was asked, the sentence names the comparison that it passes.
+      var asked = COMPARISONS[held.how], how = asked && !asked[0](value, held.number) ? asked[1] : held.how;
+      return how ? this.number(this.language.compared[how], held.number).replace("{0}", f) : f;
     }
     if (held.how) {
       f = this.fact(held.fact);
-      return this.number(this.language.compared[held.how], held.number).replace("{0}", f && f.name || held.fact);
+      return this.number(this.language.named[held.how], held.number).replace("{0}", f && f.name || held.fact);
     }
     if (held.value !== null) { return this.stands(held.fact, held.value); }
     return this.list(held.options.map(function (o) { return say.stands(held.fact, o); }), true);

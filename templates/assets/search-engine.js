@@ -106,8 +106,10 @@
   const pairs = (text) => (text ? text.split(" ") : []).map((p) => { const at = p.indexOf("=", 1); return at < 0 ? null : [p.slice(0, at), p.slice(at + 1)]; }).filter(Boolean);
   const phrases = (text) => text ? text.split(" | ") : [];
 
-  function Search(base, wording) {
+  /* An engine over an index, ready at once; or, `slowly`, in pieces: each turn of `prepare` is one. */
+  function Search(base, wording, slowly) {
     this.base = base;
+    this.slowly = slowly;
     this.wording = wording;
     const t = base.tables;
     this.spanish = base.lang === "es";
@@ -217,6 +219,10 @@
     },
 
     index() {
+      this.prepare = this.pieces();
+      if (!this.slowly) while (!this.prepare.next().done);
+    },
+    * pieces() {
       const { base, wording } = this, here = wording.edition;
       this.ids = new Map(); this.df = []; this.stems = [];
       this.surface = []; this.asked = new Set(); this.stands = new Set(); const seen = new Map();
@@ -246,13 +252,14 @@
       };
       this.numbers = base.clauses.map((c) => this.number(c.at, here));
       const heads = [];
-      base.clauses.forEach((c, i) => {
-        if (!live(i)) return;
+      for (const [i, c] of base.clauses.entries()) {
+        if (!live(i)) continue;
+        yield;
         const text = this.telling(wording.texts[i][1]).map((w) => id(w, base.lang));
         bag(i, text, 80);
         if (c.head && this.numbers[i].length) heads.push([this.numbers[i][0] + ".", text]);
         for (const phrase of phrases(c.asks)) bag(i, add(phrase, base.lang, 0, i, [[i, 100]]), 100);
-      });
+      }
       base.clauses.forEach((c, i) => {
         if (!live(i) || !this.numbers[i].length) return;
         for (const [under, text] of heads) if (this.numbers[i][0].startsWith(under)) bag(i, text, 40);
@@ -260,7 +267,8 @@
       const sorted = (ids) => ids.slice().sort((a, b) => a - b).join();
       const asked = new Map();
       for (const p of this.passages) { const k = sorted(p.ids); if (asked.has(k)) asked.get(k).push(p.own); else asked.set(k, [p.own]); }
-      base.terms.forEach((t, i) => {
+      for (const [i, t] of base.terms.entries()) {
+        yield;
         const targets = t.clauses.filter(live).map((c, k) => [c, Math.max(90 - 8 * k, 50)]);
         // What people ask by the very name of the term decides before what the glossary puts first.
         const name = sorted(this.telling(t.name).map((w) => id(w, base.lang)));
@@ -272,7 +280,8 @@
         each(t.name, base.lang);
         each(t.words, base.lang);
         for (const l of Object.keys(t.foreign)) each(t.foreign[l], l);
-      });
+      }
+      yield;
       base.cases.forEach((c, i) => add(c.title, base.lang, 2, i, c.clauses.filter(live).slice(0, 2).map((k) => [k, 50])));
       base.questions.forEach((q, i) => add(q.title, base.lang, 3, i, q.clauses.filter(live).slice(0, 3).map((k) => [k, 45])));
       let count = 0;
@@ -593,6 +602,8 @@
             if (list.length === 1 && !sure) continue;
             if (first.letter && !sure && !(upper && list.length > 1)) continue;
             if (first.digit && list.length === 2 && !sure && marks === 0) continue;
+            // A result of a game, 1-0, is no number of a provision.
+            if (list.length === 2 && list.indexOf("0") >= 0 && !told(k)) continue;
             const keys = [list];
             if (list.length > 1) {
               keys.push(list.slice().reverse());

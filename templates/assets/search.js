@@ -30,7 +30,17 @@
     if (!reading) {
       const name = said.lang + "-" + (said.edition || said.inForce);
       reading = Promise.all(["search-engine.js", "search/" + said.lang + ".js", "search/" + name + ".js"].map((f) => script(said.root + f))).then(() => {
-        engine = new window.ChesslawSearch.Search(window.chesslawIndex[said.lang], window.chesslawIndex[name]);
+        const made = new window.ChesslawSearch.Search(window.chesslawIndex[said.lang], window.chesslawIndex[name], true);
+        // In short pieces, so that the page answers to the reader meanwhile, on a slow phone too.
+        return new Promise((done, fail) => {
+          const piece = () => {
+            try {
+              for (const until = performance.now() + 12; performance.now() < until;) if (made.prepare.next().done) { engine = made; done(); return; }
+              setTimeout(piece, 0);
+            } catch (e) { fail(e); }
+          };
+          piece();
+        });
       });
       reading.catch(() => { reading = null; });
     }

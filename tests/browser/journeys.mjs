@@ -243,12 +243,28 @@ await attempt('a term explains itself on every kind of page that has terms, by k
   await page.locator('.side .prose[lang^=en] a[href*="/glossary/"]').first().click();
   const meaning = page.locator('dialog.explained .prose');
   await meaning.waitFor();
-  expect((await meaning.evaluate((m) => `${m.lang} ${m.dir}`)) .replace(/-\w+/, '') === 'en ltr', 'an English term is explained in English, from left to right');
+  expect((await meaning.evaluate((m) => `${m.lang} ${m.dir}`)).replace(/-\w+/, '') === 'en ltr', 'an English term is explained in English, from left to right');
   // Without scripts a term is a link.
   const plain = await fresh({ javaScriptEnabled: false });
   await plain.goto(`${server.address_}fa/cases/reversed-colours-or-rotated-board/`);
   await plain.locator('main dl a[href*="/glossary/"]').first().click();
   expect(/fa\/glossary\/[a-z-]+\/(index\.html)?$/.test(plain.url()), `without scripts it is a link: ${plain.url()}`);
+});
+
+await attempt('what decides is a list where conditions meet, on paper too', async () => {
+  const page = await fresh();
+  for (const language of LANGUAGES) {
+    await page.goto(`${server.address_}${language}/laws/7/`);
+    const nested = await page.locator('.decides li').evaluateAll((all) => all.map((li) => li.textContent).filter((text) => /\([^)]*\(/.test(text)));
+    expect(nested.length === 0, `no sentence has brackets within brackets: ${nested[0]}`);
+    await page.locator('#reversed-colours details.more summary').click();
+    await page.emulateMedia({ media: 'print' });
+    for (const part of ['ul.all > li > ul.any > li > ul.all', 'li > p', 'li > strong']) {
+      expect(await page.locator(`#reversed-colours .decides ${part}`).first().isVisible(), `${language}: ${part} is there, and on paper`);
+    }
+    expect(!(await page.locator('#illegal-move-restored details.more').isVisible()), 'what was not opened is not on paper');
+    await page.emulateMedia({ media: 'screen' });
+  }
 });
 
 await attempt('the number of an old edition leads on where a host knows one page for what is not there', async () => {

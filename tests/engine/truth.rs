@@ -1,6 +1,6 @@
 //! Each point of a question's space, decided by reading the rules one by one.
 
-use chesslaw::engine::{Asks, Cond, Ending, Program, VOID, VarKind, Window};
+use chesslaw::engine::{Asks, Cond, Ending, Program, VOID, VarKind, Window, value_text};
 use chesslaw::model::{Question, Scalar};
 
 use crate::dice::Dice;
@@ -133,4 +133,22 @@ fn every_point_is_ruled_as_its_rules_say() {
         }
     }
     assert!(compared > 5000 && void > 50 && several > 50, "{compared} compared, {void} void, {several} of several rules");
+}
+
+#[test]
+fn an_interval_is_named_by_its_numbers() {
+    let mut seen = [0; 3];
+    for var in programs().iter().flat_map(|(.., program)| &program.space.vars) {
+        let VarKind::Intervals(starts) = &var.kind else { continue };
+        for (value, start) in starts.iter().enumerate() {
+            let (kind, wanted) = match starts.get(value + 1) {
+                Some(next) if next - start == 1 => (0, start.to_string()),
+                Some(next) => (1, format!("{start}..{}", next - 1)),
+                None => (2, format!("{start}..")),
+            };
+            assert_eq!(value_text(var, value), wanted);
+            seen[kind] += 1;
+        }
+    }
+    assert!(seen.iter().all(|n| *n > 0), "{seen:?}");
 }

@@ -157,23 +157,24 @@ fn reading(page: &Page, id: &str) -> Value {
     Value::Object(out)
 }
 
-/// The words all questions share: `{ event, lang, digits, list, compared, w, editions, yields }`.
+/// The words all questions share: `{ event, lang, digits, list, compared, named, w, editions, yields }`.
 pub fn of_language(page: &Page) -> Value {
     let (book, language) = (page.site.book, page.language);
     let editions: BTreeMap<&str, Value> =
         (0..book.content.editions.all().len()).map(|e| (book.content.editions.id(e), json!([page.edition_short(e), page.edition_name(e)]))).collect();
     let hole = |names: &[&str]| names.iter().enumerate().map(|(i, n)| ((*n).to_owned(), format!("{{{i}}}").into())).collect::<Values>();
-    let compared: Map<String, Value> = ["below", "at-least", "at-most", "above", "equal", "other"]
-        .iter()
-        .map(|how| {
+    let comparisons = |family: &str, what: &str| -> Map<String, Value> {
+        let of = |how: &&str| {
             let say = |n: i64| {
-                let mut values = hole(&["stands"]);
+                let mut values = hole(&[what]);
                 values.insert("number".to_owned(), n.into());
-                page.say(&format!("compared-{how}"), &values)
+                page.say(&format!("{family}-{how}"), &values)
             };
             ((*how).to_owned(), pattern::of_number(language, say))
-        })
-        .collect();
+        };
+        ["below", "at-least", "at-most", "above", "equal", "other"].iter().map(of).collect()
+    };
+    let (compared, named) = (comparisons("compared", "stands"), comparisons("number", "name"));
     let mut words = Map::new();
     let mut put = |key: &str, names: &[&str]| drop(words.insert(key.to_owned(), json!(page.say(key, &hole(names)))));
     for key in ["may-instead", "may-do"] {
@@ -204,7 +205,7 @@ pub fn of_language(page: &Page) -> Value {
     // What a position settles can be asked of the board.
     let settled: Vec<&String> = book.content.facts.iter().filter(|(_, f)| f.from.as_deref() == Some("position")).map(|(name, _)| name).collect();
     let board = json!({ "facts": settled, "text": page.word("board-try") });
-    json!({ "board": board, "event": event, "lang": language.about.locale, "digits": (0..10).map(|d| language.number(d)).collect::<String>(), "list": lists(language), "compared": compared,
+    json!({ "board": board, "event": event, "lang": language.about.locale, "digits": (0..10).map(|d| language.number(d)).collect::<String>(), "list": lists(language), "compared": compared, "named": named,
         "w": words, "editions": editions, "yields": yields })
 }
 

@@ -242,7 +242,7 @@ impl Writer<'_> {
             Test::AtLeast(n) => self.compare(name, n, if holds { "at-least" } else { "below" }),
             Test::AtMost(n) => self.compare(name, n, if holds { "at-most" } else { "above" }),
             Test::Above(n) => self.compare(name, n, if holds { "above" } else { "at-most" }),
-            Test::Equal(n) => self.compare(name, n, if holds { "equal" } else { "not-equal" }),
+            Test::Equal(n) => self.compare(name, n, if holds { "equal" } else { "other" }),
         }
     }
 
