@@ -114,7 +114,8 @@ struct Item {
 }
 
 impl<'a> Search<'a> {
-    /// The clauses of a number, or of what stands under it; in the editions in which numbers are looked for, or in one.
+    /// The clauses of a number, or of what stands under it; in one edition, or in this one, or else in all the others: the newest that has it first, and
+    /// then what bore it before.
     fn resolve(&self, key: &str, only: Option<usize>) -> Vec<Found<'a>> {
         let here = self.wording.edition;
         let order: Vec<usize> = match only {
@@ -125,10 +126,14 @@ impl<'a> Search<'a> {
         let exact: &[Entry] = self.table.by_key.get(key).map_or(&[], |row| &rows[*row].1);
         let start = format!("{key}.");
         let below: Vec<&Entry> = rows.iter().filter(|(other, _)| other.starts_with(&start)).flat_map(|(_, list)| list).collect();
+        let mut out: Vec<Found> = Vec::new();
         for edition in order {
-            let mut out: Vec<Found> = Vec::new();
             let found = |(edition, clause, number): &Entry<'a>, under| Found { clause: *clause, edition: *edition, number, under };
-            out.extend(exact.iter().filter(|x| x.0 == edition).map(|x| found(x, false)));
+            for x in exact.iter().filter(|x| x.0 == edition) {
+                if !out.iter().any(|o| o.clause == x.1) {
+                    out.push(found(x, false));
+                }
+            }
             if edition == here || out.is_empty() {
                 for x in below.iter().filter(|x| x.0 == edition) {
                     if !out.iter().any(|o| o.clause == x.1) {
@@ -136,11 +141,11 @@ impl<'a> Search<'a> {
                     }
                 }
             }
-            if !out.is_empty() {
-                return out;
+            if edition == here && !out.is_empty() {
+                break;
             }
         }
-        Vec::new()
+        out
     }
 
     fn provision_word(&self, text: &str) -> bool {

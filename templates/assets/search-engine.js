@@ -537,17 +537,15 @@
 
     /* The clauses of a number, or of what stands under it: [[clause, edition, printed]]. */
     resolve(key, only) {
-      const table = this.table(), below = [];
+      const table = this.table(), below = [], out = [];
+      const put = (x, under) => { if (!out.some((o) => o[0] === x[1])) out.push([x[1], x[0], x[2], under]); };
       for (const [other, list] of table) if (other.startsWith(key + ".")) for (const x of list) below.push(x);
       for (const e of only === undefined ? this.order() : [only]) {
-        const here = (table.get(key) || []).filter((x) => x[0] === e);
-        const out = here.map((x) => [x[1], e, x[2], 0]);
-        if (e === this.wording.edition || !here.length) {
-          for (const x of below) if (x[0] === e && !out.some((o) => o[0] === x[1])) out.push([x[1], e, x[2], 1]);
-        }
-        if (out.length) return out;
+        for (const x of table.get(key) || []) if (x[0] === e) put(x, 0);
+        if (e === this.wording.edition || !out.length) for (const x of below) if (x[0] === e) put(x, 1);
+        if (e === this.wording.edition && out.length) break;
       }
-      return [];
+      return out;
     },
 
     /* The number in folded characters, if there is one: { found, from, to, sure }. */
