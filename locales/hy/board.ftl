@@ -239,14 +239,14 @@ summary-games = { $count ->
     [one] մեկ պարտիա, { $plies } կիսաքայլ
    *[other] { $count } պարտիա, { $plies } կիսաքայլ
 }
-summary-over = ավարտվել է խաղատախտակի վրա՝ { $text }
+summary-over = ավարտվել է խաղատախտակի վրա. { $text }
 summary-none = չկա
 summary-claims = կարելի էր ոչ-ոքի պահանջել. { $threefold }՝ դիրքի կրկնությամբ, { $fifty }՝ 50 քայլի կանոնով
 summary-illegal = անհնարին քայլեր՝ { $moves }, { $games } պարտիայում
 summary-contradictions = դիրքին հակասող արդյունքներ՝ { $count }
 summary-played-on = ավարտից հետո շարունակված պարտիաներ՝ { $count }
 summary-problems = պարտիաներ, որոնք լրիվ կարդալ չի հաջողվել՝ { $count }
-summary-ending = { $ending } { $count }
+summary-ending = { $ending }՝ { $count }
 
 # What to write where a position or moves cannot be read
 board-hint-fen = FEN-ն այսպիսի տեսք ունի՝ { $text }
