@@ -3,7 +3,7 @@
 use crate::Lawbook;
 use crate::cli::Paint;
 use crate::compound::Compound;
-use crate::engine::{Asked, Change, Comparison, Considered, Demand, Held, Order, Ruling, Side, Status, Told};
+use crate::engine::{Asked, Change, Comparison, Considered, Demand, Held, Order, Ruling, Side, Status, Told, WhatIf};
 use crate::lang::{Language, Value, Values};
 use crate::model::Scalar;
 
@@ -174,12 +174,10 @@ pub fn as_text(book: &Lawbook, language: &Language, question: &str, edition: usi
         }
     }
     // Exceptions that were looked at and did not apply, but for those that a presumption alone rules out: those are shown as presumptions.
-    for exception in ruling.reasons.iter().flat_map(|r| r.considered()).filter(|c| c.exception() && c.overridden_by().next().is_none()) {
-        let presumed = |h: &Held| ruling.assumed.iter().any(|(f, _)| *f == h.fact);
-        if !exception.failed().any(presumed) {
-            out.push(format!("  ✗ {}", considered(book, language, &exception, told, edition)));
-        }
-    }
+    let presumed = |h: &Held| ruling.assumed.iter().any(|(f, _)| *f == h.fact);
+    let exceptions = ruling.reasons.iter().flat_map(|r| r.considered()).filter(|c| c.exception() && c.overridden_by().next().is_none());
+    let told_of = exceptions.filter(|c| !c.failed().any(presumed)).map(|c| format!("  ✗ {}", considered(book, language, &c, told, edition)));
+    out.extend(once(told_of));
     if !ruling.assumed.is_empty() {
         let words: Vec<String> = ruling.assumed.iter().map(|(f, v)| fact(book, language, f, v, edition)).collect();
         out.push(language.labelled(&language.word("label-assumed"), &language.list(&words, false)));
@@ -188,6 +186,27 @@ pub fn as_text(book: &Lawbook, language: &Language, question: &str, edition: usi
         out.push(language.say("note-ignored", &Values::from([("fact".to_owned(), name.as_str().into())])));
     }
     out.join("\n")
+}
+
+/// Each sentence once: what several slots have in common is said of all of them.
+pub fn once(sentences: impl Iterator<Item = String>) -> Vec<String> {
+    let mut out: Vec<String> = Vec::new();
+    for sentence in sentences {
+        if !out.contains(&sentence) {
+            out.push(sentence);
+        }
+    }
+    out
+}
+
+/// What other facts would make of a ruling, a sentence each.
+pub fn turns(book: &Lawbook, language: &Language, turns: &[WhatIf], edition: usize) -> Vec<String> {
+    once(turns.iter().map(|turn| {
+        let orders: Vec<String> = turn.then.iter().map(|o| order(language, o)).collect();
+        let orders = if orders.is_empty() { language.word("orders-nothing") } else { language.list(&orders, false) };
+        let facts = demands(book, language, &turn.facts, edition);
+        language.say("what-if", &Values::from([("facts".to_owned(), facts.into()), ("orders".to_owned(), orders.into())]))
+    }))
 }
 
 /// Facts that a cube demands, in words.

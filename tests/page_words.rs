@@ -11,7 +11,6 @@ use chesslaw::cli::Paint;
 use chesslaw::compound::{self, Facts};
 use chesslaw::engine::{self, Told};
 use chesslaw::event::Event;
-use chesslaw::lang::Values;
 use chesslaw::model::Scalar;
 use chesslaw::site::{self, Options};
 use chesslaw::{Lawbook, explain};
@@ -25,13 +24,8 @@ fn printed(book: &Lawbook, lang: &str, question: &str, edition: &str, told: &Tol
     let Ok(ruling) = book.ask(question, Some(edition), told) else { return "impossible".to_owned() };
     let (_, place, program) = book.compiled(question, Some(edition)).unwrap();
     let mut out = explain::as_text(book, language, question, place, &ruling, told, Paint::none());
-    for turn in engine::what_if(&book.content, program, told, &ruling).unwrap() {
-        let orders: Vec<String> = turn.then.iter().map(|o| explain::order(language, o)).collect();
-        let values = Values::from([
-            ("facts".to_owned(), explain::demands(book, language, &turn.facts, place).into()),
-            ("orders".to_owned(), if orders.is_empty() { language.word("orders-nothing") } else { language.list(&orders, false) }.into()),
-        ]);
-        out.push_str(&format!("\n  ↪ {}", language.say("what-if", &values)));
+    for turn in explain::turns(book, language, &engine::what_if(&book.content, program, told, &ruling).unwrap(), place) {
+        out.push_str(&format!("\n  ↪ {turn}"));
     }
     out
 }

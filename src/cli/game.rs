@@ -191,8 +191,8 @@ impl Run<'_> {
         let heading = self.language.say(
             "game-heading",
             &values([
-                ("number", number.to_string()),
-                ("line", game.line.to_string()),
+                ("number", self.digits(number)),
+                ("line", self.digits(game.line)),
                 ("white", name(Tag::White)),
                 ("black", name(Tag::Black)),
                 ("result", game.result().to_owned()),
@@ -261,14 +261,15 @@ impl Run<'_> {
         }
         for one in &report.illegal {
             let reason = one.illegal.as_ref().map_or_else(|| language.word("illegal-nobody"), |i| words::illegal(language, i));
-            let line = one.line.to_string();
+            let line = self.digits(one.line);
             let name = format!("{}{}", move_number(one.at), one.text);
             let said = cited(language.say("game-illegal", &values([("move", name), ("line", line), ("reason", reason)])), &one.clauses);
             let after = match (one.stood, report.complete) {
-                (true, _) => format!("; {}", language.word("game-stood")),
-                (false, false) => format!("; {}", language.word("game-not-followed")),
-                (false, true) => String::new(),
+                (true, _) => "game-stood",
+                (false, false) => "game-not-followed",
+                (false, true) => "",
             };
+            let after = if after.is_empty() { String::new() } else { language.word("list-semicolon") + &language.word(after) };
             out.push(self.paint.red(&format!("{said}{after}")));
         }
         if let Some(found) = &report.contradiction {
@@ -288,10 +289,15 @@ impl Run<'_> {
                 Err(error) if problem.problem == Fault::BadFen => words::fen_error(language, &error),
                 _ => problem.text.clone(),
             };
-            let said = language.say(&key, &values([("line", problem.line.to_string()), ("text", text)]));
+            let said = language.say(&key, &values([("line", self.digits(problem.line)), ("text", text)]));
             out.push(self.paint.yellow(&said));
         }
         out
+    }
+
+    /// A number in the language's digits.
+    fn digits(&self, n: impl TryInto<i64>) -> String {
+        self.language.number(n.try_into().unwrap_or(i64::MAX))
     }
 
     /// A sentence with the numbers it rests on, in brackets; without, where the edition prints none of them.

@@ -132,16 +132,11 @@ pub(super) fn run(common: &Common, args: &RuleArgs) -> Exit {
             };
             let paint = show::Paint::for_stream(&std::io::stdout());
             show::line(&explain::as_text(&book, language, question, place, &ruling, &told, paint));
-            for turn in &turned {
-                let orders: Vec<String> = turn.then.iter().map(|o| explain::order(language, o)).collect();
-                let values = Values::from([
-                    ("facts".to_owned(), explain::demands(&book, language, &turn.facts, place).into()),
-                    ("orders".to_owned(), if orders.is_empty() { language.word("orders-nothing") } else { language.list(&orders, false) }.into()),
-                ]);
-                show::line(&format!("  ↪ {}", language.say("what-if", &values)));
+            for turn in explain::turns(&book, language, &turned, place) {
+                show::line(&format!("  ↪ {turn}"));
             }
-            for considered in &missing {
-                show::line(&format!("  ✗ {}", explain::considered(&book, language, considered, &told, place)));
+            for considered in explain::once(missing.iter().map(|c| explain::considered(&book, language, c, &told, place))) {
+                show::line(&format!("  ✗ {considered}"));
             }
             Exit::Fine
         }

@@ -396,15 +396,15 @@
     return out;
   };
   to.exceptions = function (at, say, reasons) {
-    var list = say.exceptions(reasons, at.ruling.assumed).map(function (c) { return el("li", say.considered(c, at.told)); });
+    var list = say.exceptions(reasons, at.ruling.assumed, at.told).map(function (text) { return el("li", text); });
     return list.length ? [el("p.label", this.w("form-exceptions")), el("ul.considered", list)] : [];
   };
   to.turns = function (at, say) {
     var form = this, list = el("ul.turns"), out = el("details.whatif", [el("summary", this.w("form-whatif")), list]);
     out.addEventListener("toggle", function () {
       if (!out.open || list.children.length) { return; }
-      var turns = Why.whatIf(at.p, at.ruling);
-      turns.forEach(function (t) { list.appendChild(el("li", say.turn(t))); });
+      var turns = say.turns(Why.whatIf(at.p, at.ruling));
+      turns.forEach(function (text) { list.appendChild(el("li", text)); });
       if (!turns.length) { list.appendChild(el("li", form.w("form-whatif-none"))); }
     });
     return out;

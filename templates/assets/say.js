@@ -21,6 +21,8 @@
     other: [function (a, b) { return a !== b; }, "equal"]
   };
 
+  function once(list) { return list.filter(function (text, i) { return list.indexOf(text) === i; }); }
+
   to.w = function (key, one, two) { return (this.language.w[key] || key).replace("{0}", one).replace("{1}", two); };
   to.digits = function (text) {
     var digits = this.language.digits;
@@ -90,19 +92,23 @@
     if (one.overridden.length) { return this.w("why-not-overridden", this.clause(one.clause)); }
     return this.w("why-not-failed", this.clause(one.clause), this.conditions(one.failed, told));
   };
-  to.turn = function (turn) {
-    return this.w("what-if", turn.facts.length ? this.conditions(turn.facts, {}) : this.w("demands-nothing"), this.orders(turn.then));
+  /* What other facts would make of a ruling, a sentence each; each once, whichever slots have it in common. */
+  to.turns = function (turns) {
+    var say = this;
+    return once(turns.map(function (turn) {
+      return say.w("what-if", turn.facts.length ? say.conditions(turn.facts, {}) : say.w("demands-nothing"), say.orders(turn.then));
+    }));
   };
-  /* The exceptions that were looked at and did not apply, but for those that a presumption alone rules out: those are shown as presumptions. */
-  to.exceptions = function (reasons, assumed) {
-    var out = [];
+  /* The exceptions that were looked at and did not apply, a sentence each, but for those that a presumption alone rules out: those are shown as presumptions. */
+  to.exceptions = function (reasons, assumed, told) {
+    var say = this, out = [];
     reasons.forEach(function (r) {
       r.considered.forEach(function (c) {
         var presumed = c.failed.some(function (h) { return assumed[h.fact] !== undefined; });
-        if (c.exception && !c.overridden.length && !presumed) { out.push(c); }
+        if (c.exception && !c.overridden.length && !presumed) { out.push(say.considered(c, told)); }
       });
     });
-    return out;
+    return once(out);
   };
 
   if (typeof module !== "undefined" && module.exports) { module.exports = Say; } else { root.ChesslawSay = Say; }
