@@ -114,12 +114,12 @@ no-mate-search = هیچ سلسله‌ای از حرکت‌های قانونی ب
 # Why a move is illegal
 illegal-malformed = این نوشته حرکت نیست
 illegal-no-piece = در { $square } چیزی نیست
-illegal-opponents-piece = مهرهٔ حریف است: { $piece-on }
-illegal-wrong-geometry = این مهره چنین حرکت نمی‌کند: { $piece-on }
-illegal-pawn-has-moved = تنها پیاده‌ای که حرکت نکرده است می‌تواند دو خانه پیش برود: { $piece-on }
+illegal-opponents-piece = { $piece-on } مهرهٔ حریف است
+illegal-wrong-geometry = این مهره چنین حرکت نمی‌کند ({ $piece-on })
+illegal-pawn-has-moved = تنها پیاده‌ای که حرکت نکرده است می‌تواند دو خانه پیش برود ({ $piece-on })
 illegal-nothing-to-capture = در { $square } چیزی برای گرفتن نیست
-illegal-blocked = راه { $square } بسته است: { $piece-on }
-illegal-own-piece-there = مهرهٔ خود بازیکن در آن‌جا ایستاده است: { $piece-on }
+illegal-blocked = راه { $square } بسته است ({ $piece-on })
+illegal-own-piece-there = مهرهٔ خود بازیکن در آن‌جا ایستاده است ({ $piece-on })
 illegal-leaves-king-attacked = { $how ->
     [king-steps] شاه به { $square } می‌رفت که از { $by } زیر حمله است
     [still-in-check] شاه در { $square } همچنان از { $by } در کیش می‌ماند
@@ -135,7 +135,7 @@ illegal-castling-no-right-by = از نیم‌حرکت { $ply } به بعد حق 
 }
 illegal-castling-out-of-check = شاه از { $by } در کیش است
 illegal-castling-through-check = خانهٔ { $square }، که شاه باید از آن بگذرد یا به آن برسد، از { $by } زیر حمله است
-illegal-castling-blocked = مهره‌ای سر راه ایستاده است: { $piece-on }
+illegal-castling-blocked = مهره‌ای سر راه ایستاده است ({ $piece-on })
 illegal-en-passant-not-available = پیادهٔ { $square } را نمی‌توان آن‌پاسان گرفت
 illegal-en-passant-too-late = پیادهٔ { $square } با نیم‌حرکت { $ply } دو خانه پیش آمد؛ تنها در حرکت پس از آن می‌شد آن را گرفت
 illegal-promotion-missing = پیاده به آخرین عرض خود می‌رسد و مهرهٔ جدید تعیین نشده است
@@ -179,4 +179,4 @@ summary-ending = { $count } بار { $ending }
 
 # What to write where a position or moves cannot be read
 board-hint-fen = نمونهٔ FEN: { $text }
-board-hint-moves = حرکت‌ها به شیوهٔ UCI نوشته می‌شوند و هر یک پس از حرکت‌های پیشین قانونی است: { $text }
+board-hint-moves = حرکت‌ها به شیوهٔ UCI نوشته می‌شوند، مانند { $text }، و هر یک باید پس از حرکت‌های پیشین قانونی باشد

@@ -50,7 +50,7 @@ board-missing = { $text ->
    *[other] պակասում է՝ { $text }
 }
 fen-field-count = գրառման մասերի թիվը { $found } է. FEN-ը պետք է ունենա վեց մաս, առանց հաշվիչների՝ չորս
-fen-rank-count = հորիզոնականների թիվը { $found } է. խաղատախտակն ունի ութը
+fen-rank-count = հորիզոնականների թիվը { $found } է, իսկ պետք է լինի ութը
 fen-file-count = { $rank ->
     [1] 1-ին
    *[other] { $rank }-րդ

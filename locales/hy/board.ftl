@@ -171,7 +171,7 @@ no-mate-search = հնարավոր քայլերի ոչ մի շարք դրան չ�
 illegal-malformed = սա քայլ չէ
 illegal-no-piece = { $square } դաշտում խաղաքար չկա
 illegal-opponents-piece = { $piece-on } հակառակորդինն է
-illegal-wrong-geometry = { $piece-on } այդպես չի շարժվում
+illegal-wrong-geometry = { $piece-on } նման կերպ չի շարժվում
 illegal-pawn-has-moved = { $piece-on } շարժված է, իսկ երկու դաշտ առաջ գնալ կարող է միայն չշարժված զինվորը
 illegal-nothing-to-capture = { $square } դաշտում վերցնելու բան չկա
 illegal-blocked = դեպի { $square } ճանապարհը փակում է { $piece-on }
@@ -239,15 +239,15 @@ summary-games = { $count ->
     [one] մեկ պարտիա, { $plies } կիսաքայլ
    *[other] { $count } պարտիա, { $plies } կիսաքայլ
 }
-summary-over = ավարտվել է խաղատախտակի վրա՝ { $text }
+summary-over = ավարտվել է խաղատախտակի վրա. { $text }
 summary-none = չկա
 summary-claims = կարելի էր ոչ-ոքի պահանջել. { $threefold }՝ դիրքի կրկնությամբ, { $fifty }՝ 50 քայլի կանոնով
 summary-illegal = անհնարին քայլեր՝ { $moves }, { $games } պարտիայում
 summary-contradictions = դիրքին հակասող արդյունքներ՝ { $count }
 summary-played-on = ավարտից հետո շարունակված պարտիաներ՝ { $count }
 summary-problems = պարտիաներ, որոնք լրիվ կարդալ չի հաջողվել՝ { $count }
-summary-ending = { $ending } { $count }
+summary-ending = { $ending }՝ { $count }
 
 # What to write where a position or moves cannot be read
 board-hint-fen = FEN-ն այսպիսի տեսք ունի՝ { $text }
-board-hint-moves = քայլերը գրվում են UCI-ով, ամեն մեկը հնարավոր է նախորդներից հետո՝ { $text }
+board-hint-moves = քայլերը գրվում են UCI գրառմամբ, և ամեն մեկը պետք է հնարավոր լինի նախորդներից հետո, օրինակ՝ { $text }
