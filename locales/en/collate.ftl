@@ -27,7 +27,7 @@ C013 = none of its articles is encoded whole: only order and words were looked a
 C014 = no provisions found
 C017 = read as { $encoding }; UTF-8 would leave no doubt
 C018 = article { $clause } is not encoded whole for { $edition }: only order and words were looked at
-C019 = { $count } lines in another language ({ $language }) were left out
+C019 = lines in another language ({ $language }) left out: { $count }
 # Order
 C020 = { $clause } is missing ({ $edition } has it)
 C021 = { $clause } stands twice (first on line { $line })

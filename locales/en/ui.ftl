@@ -159,12 +159,22 @@ ask-readings = Where readings differ
 ask-needs-parameter = with { $value } where { $when }
 
 # A condition on a number, in a table
-number-below = fewer than { $number } { $name }
-number-at-least = { $number } or more { $name }
-number-at-most = no more than { $number } { $name }
-number-above = more than { $number } { $name }
-number-equal = exactly { $number } { $name }
-number-other = a number other than { $number } of { $name }
+number-below = { $number ->
+    [1] there were no { $name }
+   *[other] there were fewer than { $number } { $name }
+}
+number-at-least = there were { $number } or more { $name }
+number-at-most = { $number ->
+    [0] there were no { $name }
+    [1] there were fewer than 2 { $name }
+   *[other] there were no more than { $number } { $name }
+}
+number-above = { $number ->
+    [1] there were 2 or more { $name }
+   *[other] there were more than { $number } { $name }
+}
+number-equal = the number of { $name } was exactly { $number }
+number-other = the number of { $name } was other than { $number }
 
 # Editions
 editions-title = Editions

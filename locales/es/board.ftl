@@ -203,5 +203,5 @@ summary-problems = partidas que no se pudieron leer enteras: { $count }
 summary-ending = { $ending } { $count }
 
 # What to write where a position or moves cannot be read
-board-hint-fen = una FEN es así: { $text }
+board-hint-fen = una FEN tiene esta forma: { $text }
 board-hint-moves = los movimientos van en UCI, cada uno legal tras los anteriores: { $text }

@@ -27,7 +27,7 @@ C013 = ninguno de sus artículos está codificado por entero: solo se examinaron
 C014 = no se encontraron disposiciones
 C017 = leído como { $encoding }; UTF-8 no dejaría dudas
 C018 = el artículo { $clause } no está codificado por entero para { $edition }: solo se examinaron el orden y las palabras
-C019 = se dejaron fuera { $count } líneas en otro idioma ({ $language })
+C019 = líneas en otro idioma ({ $language }) que se dejaron fuera: { $count }
 # Order
 C020 = falta { $clause } ({ $edition } lo tiene)
 C021 = { $clause } figura más de una vez (la primera, en la línea { $line })

@@ -159,12 +159,22 @@ ask-readings = Dónde difieren las lecturas
 ask-needs-parameter = con { $value } si { $when }
 
 # A condition on a number, in a table
-number-below = menos de { $number } { $name }
-number-at-least = { $number } o más { $name }
-number-at-most = como máximo { $number } { $name }
-number-above = más de { $number } { $name }
-number-equal = exactamente { $number } { $name }
-number-other = { $name }: distinto de { $number }
+number-below = { $number ->
+    [1] no había { $name }
+   *[other] había menos de { $number } { $name }
+}
+number-at-least = había { $number } o más { $name }
+number-at-most = { $number ->
+    [0] no había { $name }
+    [1] había menos de 2 { $name }
+   *[other] había como máximo { $number } { $name }
+}
+number-above = { $number ->
+    [1] había 2 o más { $name }
+   *[other] había más de { $number } { $name }
+}
+number-equal = el número de { $name } era exactamente { $number }
+number-other = el número de { $name } era distinto de { $number }
 
 # Editions
 editions-title = Ediciones

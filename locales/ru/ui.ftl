@@ -161,10 +161,20 @@ ask-readings = Где толкования расходятся
 ask-needs-parameter = число { $value }, если { $where }
 
 # Условие о числе в таблице
-number-below = менее { $number } { $name }
-number-at-least = { $number } или более { $name }
-number-at-most = не более { $number } { $name }
-number-above = более { $number } { $name }
+number-below = { $number ->
+    [1] было 0 { $name }
+   *[other] было менее { $number } { $name }
+}
+number-at-least = было { $number } или более { $name }
+number-at-most = { $number ->
+    [0] было 0 { $name }
+    [1] было менее 2 { $name }
+   *[other] было не более { $number } { $name }
+}
+number-above = { $number ->
+    [1] было 2 или более { $name }
+   *[other] было более { $number } { $name }
+}
 number-equal = { $name } — ровно { $number }
 number-other = { $name } — не { $number }
 
