@@ -9,6 +9,7 @@ use std::time::Duration;
 use chesslaw::Lawbook;
 use chesslaw::load::{SourceFile, Tree};
 use chesslaw::oracle::results::{Compared, Failure, Results, Tally};
+use chesslaw::oracle::run::Filter;
 use chesslaw::oracle::{self, Oracle, Tag, export, frozen, mutation};
 use serde_json::{Value, json};
 
@@ -479,4 +480,39 @@ fn forms_for_machines_are_well_formed() {
     let plan: usize = tap.lines().nth(1).unwrap().strip_prefix("1..").unwrap().parse().unwrap();
     assert_eq!(tap.lines().filter(|l| l.starts_with("ok ")).count(), plan);
     assert!(form("table").contains("promotion"));
+}
+
+/// The protocol shows requests as the suite has them.
+#[test]
+fn the_protocol_shows_oracles_of_the_suite() {
+    let page = include_str!("../docs/oracle-protocol.md");
+    let mut shown = 0;
+    for line in page.lines().filter(|l| l.starts_with("{\"id\":") && l.contains("\"facts\"")) {
+        let request: Value = serde_json::from_str(line).unwrap();
+        let oracle = suite().iter().find(|o| o.id == request["id"]).unwrap_or_else(|| panic!("no {}", request["id"]));
+        let facts = serde_json::to_value(&oracle.facts).unwrap();
+        assert_eq!(facts, request["facts"], "{}", oracle.id);
+        shown += 1;
+    }
+    assert!(shown >= 2, "{shown}");
+}
+
+/// A filter that no oracle can pass is named, with what may have been meant.
+#[test]
+fn a_word_of_a_filter_that_no_oracle_has_is_named() {
+    let list = |word: &str| vec![word.to_owned()];
+    let wrong = [
+        (Filter { questions: list("castlng"), ..Filter::default() }, "question", Some("castling")),
+        (Filter { editions: list("FIDE-2023"), ..Filter::default() }, "edition", None),
+        (Filter { tags: list("bounday"), ..Filter::default() }, "tag", Some("boundary")),
+        (Filter { articles: list("Article 3"), ..Filter::default() }, "article", None),
+    ];
+    for (filter, what, meant) in wrong {
+        let (named, _, nearest) = filter.unknown(suite()).unwrap();
+        assert_eq!(named, what);
+        assert!(meant.is_none() || nearest.as_deref() == meant, "{nearest:?}");
+    }
+    for article in ["3", "3.8", "A", "9.2"] {
+        assert_eq!(Filter { articles: list(article), ..Filter::default() }.unknown(suite()), None);
+    }
 }

@@ -4,6 +4,8 @@ const fs = require("fs");
 const path = require("path");
 const { Search } = require(path.join(__dirname, "..", "templates", "assets", "search-engine.js"));
 const [base, wording] = process.argv.slice(2, 4).map((file) => JSON.parse(fs.readFileSync(file, "utf8")));
-const search = new Search(base, wording);
+// In pieces, as the page makes it ready.
+const search = new Search(base, wording, true);
+while (!search.prepare.next().done) { /* another piece */ }
 const lines = fs.readFileSync(0, "utf8").split("\n").filter(Boolean);
 process.stdout.write(lines.map((line) => { const { q, limit } = JSON.parse(line); return JSON.stringify(search.search(q, limit)); }).join("\n") + "\n");

@@ -65,7 +65,7 @@ def answer(question, facts):
 
     if not may_claim(facts, to_move, play):
         return False
-    return board.halfmove_clock >= 100
+    return board.halfmove_clock >= 100 and board.status() != cozy_chess.GameStatus.Won
 
 
 serve(hello("cozy-chess-py", "cozy-chess", "https://github.com/analog-hors/cozy-chess", QUESTIONS, chess960=True, documented=[FIFTY]), answer)

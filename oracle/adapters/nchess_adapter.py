@@ -10,6 +10,11 @@ AUTOMATIC = {
     "quote": "STATE_STALEMATE = 3 STATE_THREEFOLD = 4 STATE_FIFTY_MOVES = 5",
     "source": "https://github.com/MNourMoslem/NChess (README, const)",
 }
+MATERIAL = {
+    "faults": ["dead-fortress-unseen"],
+    "quote": "STATE_INSUFFICIENT_MATERIAL = 6",
+    "source": "https://github.com/MNourMoslem/NChess (README, const)",
+}
 
 
 def answer(question, facts):
@@ -35,4 +40,4 @@ def answer(question, facts):
     return board.is_threefold if question == "threefold" else board.is_fifty_moves
 
 
-serve(hello("nchess", "nchess", "https://github.com/MNourMoslem/NChess", QUESTIONS, documented=[AUTOMATIC]), answer)
+serve(hello("nchess", "nchess", "https://github.com/MNourMoslem/NChess", QUESTIONS, documented=[AUTOMATIC, MATERIAL]), answer)

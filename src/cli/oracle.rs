@@ -144,6 +144,10 @@ fn run_adapter(common: &Common, book: &Lawbook, oracles: &[Oracle], args: &RunAr
     let language = common.language(book)?;
     let filter = Filter { questions: args.questions.clone(), articles: args.articles.clone(), tags: args.tags.clone(), editions: args.editions.clone() };
     let asked: Vec<&Oracle> = oracles.iter().filter(|o| filter.takes(o)).collect();
+    if let Some((what, word, nearest)) = filter.unknown(oracles) {
+        let hint = nearest.map_or_else(String::new, |n| format!("; did you mean `{n}`?"));
+        return Err(failed(format!("no oracle has the {what} `{word}`{hint}")));
+    }
     if asked.is_empty() {
         return Err(failed("no oracle is left by these filters".to_owned()));
     }

@@ -5,7 +5,7 @@ mod judge;
 mod lines;
 pub mod report;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use serde_json::{Value, json};
@@ -32,6 +32,21 @@ pub struct Filter {
 }
 
 impl Filter {
+    /// The first word that no oracle has, with what it was given for and the nearest that one has.
+    pub fn unknown(&self, oracles: &[Oracle]) -> Option<(&'static str, String, Option<String>)> {
+        let article = |o: &Oracle| o.clauses.iter().flat_map(|c| c.match_indices('.').map(|(i, _)| c[..i].to_owned()).chain([c.clone()])).collect::<Vec<_>>();
+        let words: [(&'static str, &[String], BTreeSet<String>); 4] = [
+            ("question", &self.questions, oracles.iter().map(|o| o.question.clone()).collect()),
+            ("article", &self.articles, oracles.iter().flat_map(article).collect()),
+            ("tag", &self.tags, oracles.iter().flat_map(|o| &o.tags).map(|t| t.word().to_owned()).collect()),
+            ("edition", &self.editions, oracles.iter().map(|o| o.edition.clone()).collect()),
+        ];
+        words.into_iter().find_map(|(what, given, known)| {
+            let bad = given.iter().find(|word| !known.contains(*word))?;
+            Some((what, bad.clone(), crate::engine::nearest(bad, known.iter().map(String::as_str))))
+        })
+    }
+
     /// Whether an oracle is asked; never one that was withdrawn.
     pub fn takes(&self, oracle: &Oracle) -> bool {
         if oracle.is(Tag::Withdrawn) {

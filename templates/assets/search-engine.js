@@ -118,7 +118,7 @@
     for (const l of Object.keys(t.suffixes)) this.suffixes[l] = new Set(t.suffixes[l].split(" ").map((s) => this.fold(s)).filter((w) => w.length === 1).map((w) => w[0]));
     this.prefixes = {};
     for (const l of Object.keys(t.prefixes)) this.prefixes[l] = t.prefixes[l].split(" ");
-    const single = (text) => text.split(" ").map((w) => this.fold(w)).filter((w) => w.length === 1).map((w) => w[0]);
+    const single = (text) => this.singles(text);
     this.stop = new Set(single(t.stop));
     this.lemma = new Map();
     this.joined = new Map();
@@ -143,12 +143,6 @@
     for (const l of Object.keys(t.romanise)) this.romanise[l] = new Map(pairs(t.romanise[l]));
     for (const l of Object.keys(t.latin)) this.latin[l] = pairs(t.latin[l]);
     this.index();
-    this.like = new Map();
-    for (const group of phrases(t.like || "")) {
-      const [from, to] = group.split(" > ").map(single);
-      const ids = (to || []).map((w) => this.known(w)).filter((n) => n >= 0);
-      for (const w of from) { const s = this.stem(w), old = this.like.get(s) || []; this.like.set(s, old.concat(ids.filter((n) => old.indexOf(n) < 0))); }
-    }
     this.codes = {};
   }
 
@@ -160,6 +154,9 @@
         return w;
       });
     },
+
+    /* The single words of a list. */
+    singles(list) { return list.split(" ").map((w) => this.fold(w)).filter((w) => w.length === 1).map((w) => w[0]); },
 
     tongue(word) {
       switch (script(word[0])) {
@@ -293,6 +290,13 @@
         return 8 + Math.floor(bits * 3 / 2);
       });
       this.total = this.passages.map((p) => p.ids.reduce((a, n) => a + this.weight[n], 0));
+      // Words that may mean others: those that the index has.
+      this.like = new Map();
+      for (const group of phrases(base.tables.like || "")) {
+        const [from, to] = group.split(" > ").map((list) => this.singles(list));
+        const ids = (to || []).map((w) => this.known(w)).filter((n) => n >= 0);
+        for (const w of from) { const s = this.stem(w), old = this.like.get(s) || []; this.like.set(s, old.concat(ids.filter((n) => old.indexOf(n) < 0))); }
+      }
     },
   };
 

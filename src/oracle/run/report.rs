@@ -115,7 +115,7 @@ pub fn junit(results: &Results, asked: &[&Oracle]) -> String {
 
 /// The Test Anything Protocol.
 pub fn tap(results: &Results, asked: &[&Oracle]) -> String {
-    let mut out = format!("TAP version 14\n1..{}\n", asked.len());
+    let mut out = format!("TAP version 13\n1..{}\n", asked.len());
     for (place, oracle) in asked.iter().enumerate() {
         let failure = results.failures.iter().find(|f| f.id == oracle.id);
         let skipped = results.questions.get(&oracle.question).is_some_and(|t| t.unsupported == asked.iter().filter(|o| o.question == oracle.question).count());

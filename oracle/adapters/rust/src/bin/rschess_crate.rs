@@ -51,5 +51,7 @@ fn answer(question: &str, facts: &Facts) -> Said {
 
 fn main() {
     let questions = ["legal-move", "checkmate", "stalemate", "san", "dead-position", "threefold", "fivefold", "fifty-moves", "seventyfive-moves"];
-    serve("rschess", "2.0.5", "https://github.com/prawnydagrate/rschess", &questions, json!([]), answer);
+    let material = json!([{ "faults": ["dead-fortress-unseen"], "source": "https://docs.rs/rschess/latest/rschess/struct.Board.html#method.is_insufficient_material",
+        "quote": "rschess defines insufficient material as any of the following scenarios" }]);
+    serve("rschess", "2.0.5", "https://github.com/prawnydagrate/rschess", &questions, material, answer);
 }
