@@ -158,7 +158,8 @@
       past();
       return;
     }
-    if (!engine) { status.textContent = said.loading; ready().then(show, () => { status.textContent = ""; }); return; }
+    // The words kept from earlier are no answer to what is typed now.
+    if (!engine) { list.replaceChildren(); open(false); status.textContent = said.loading; ready().then(show, () => { status.textContent = ""; }); return; }
     if (full) address("?q=" + encodeURIComponent(query));
     if (query === asked && !list.hidden) return;
     asked = query;
