@@ -10,6 +10,7 @@ use super::{Oracle, OracleError, Tag};
 use crate::Lawbook;
 use crate::board;
 use crate::board::words;
+use crate::chess::Answer;
 use crate::chess::history::Automatic;
 use crate::engine::{Status, Told};
 use crate::model::{PositionQuestion, Scalar};
@@ -125,10 +126,16 @@ fn one(book: &Lawbook, given: &Given, question: &PositionQuestion, edition: usiz
     out.clauses.clone_from(&ruling.cited.numbers);
     out.clause_ids.clone_from(&ruling.cited.ids);
     if let (Some(answer), Some(language)) = (&ruling.answer, book.languages.get("en")) {
-        out.why = words::why(language, &answer.why).iter().map(|s| sentence(s)).collect::<Vec<_>>().join(" ");
-        out.reasons = serde_json::to_value(&answer.why).ok().and_then(|w| w["why"].as_str().map(str::to_owned)).into_iter().collect();
+        out.why = words::why(language, answer).iter().map(|s| sentence(s)).collect::<Vec<_>>().join(" ");
+        out.reasons = reason_words(answer);
     }
     Ok(Some(out))
+}
+
+/// The kinds of reasons by name.
+fn reason_words(answer: &Answer) -> Vec<String> {
+    let word = |why| serde_json::to_value(why).ok()?["why"].as_str().map(str::to_owned);
+    answer.reasons().into_iter().filter_map(word).collect()
 }
 
 /// With a capital and a full stop.

@@ -164,5 +164,5 @@ fn reasons(page: &Page, oracle: &Oracle) -> Vec<String> {
     let book = page.site.book;
     let question = book.content.position_question(&oracle.question).filter(|_| !oracle.is(Tag::Hard));
     let ruling = question.and_then(|q| board::ask(book, q, book.content.editions.index(&oracle.edition)?, &oracle.told()).ok());
-    ruling.and_then(|r| r.answer).map(|a| words::why(page.language, &a.why)).unwrap_or_default()
+    ruling.and_then(|r| r.answer).map(|a| words::why(page.language, &a)).unwrap_or_default()
 }
