@@ -1,12 +1,14 @@
 //! Oracles on positions.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use rayon::prelude::*;
 use serde_json::{Map, Value, json};
 
 use super::data::{Given, given};
 use super::frozen::Frozen;
 use super::mirror::exchanged;
-use super::{Oracle, OracleError, Tag};
+use super::{Oracle, OracleError, Tag, attests, reach};
 use crate::Lawbook;
 use crate::board;
 use crate::board::words;
@@ -24,10 +26,24 @@ pub(super) fn oracles(book: &Lawbook) -> Result<Vec<Oracle>, OracleError> {
         }
         all.push(one);
     }
+    // The control of a position with its colours exchanged is exchanged as well, where it is there so.
+    let names: BTreeSet<String> = all.iter().map(|g| format!("{}/{}", g.question, g.id)).collect();
+    for one in all.iter_mut().filter(|g| g.id.ends_with("-black")) {
+        one.control = one.control.take().map(|c| Some(format!("{c}-black")).filter(|b| names.contains(b)).unwrap_or(c));
+    }
+    if let Some((one, control)) = all.iter().find_map(|g| Some((g, g.control.as_ref().filter(|c| !names.contains(*c))?))) {
+        return Err(OracleError::Disagrees { id: format!("{}/{}", one.question, one.id), detail: format!("its control {control} is not there") });
+    }
     let lists: Vec<_> = all.par_iter().map(|given| of(book, given)).collect();
-    let mut out = Vec::new();
+    let (mut out, mut gone) = (Vec::new(), BTreeMap::new());
     for list in lists {
-        out.extend(list?);
+        for oracle in list? {
+            gone.extend(attests::put(&mut out, oracle));
+        }
+    }
+    for one in &mut out {
+        let kept = one.control.as_ref().and_then(|c| gone.get(c));
+        one.control = kept.cloned().or(one.control.take()).filter(|c| *c != one.id);
     }
     Ok(out)
 }
@@ -70,9 +86,15 @@ fn of(book: &Lawbook, given: &Given) -> Result<Vec<Oracle>, OracleError> {
         if attested && !given.reported.is_empty() {
             oracle.tags.push(Tag::ReportedFault);
             oracle.reported.clone_from(&given.reported);
+            if oracle.sources.is_empty() {
+                oracle.sources.clone_from(&given.reported);
+            }
         }
         if given.hard {
             oracle.tags.push(Tag::Hard);
+        }
+        if given.fen.as_deref().is_some_and(reach::unreachable) {
+            oracle.tags.push(Tag::Unreachable);
         }
         oracle.tags.sort_unstable();
     }
@@ -98,6 +120,7 @@ fn one(book: &Lawbook, given: &Given, question: &PositionQuestion, edition: usiz
         confidence: given.confidence.clone().unwrap_or_else(|| "high".to_owned()),
         tags: Vec::new(),
         fault: Some(given.fault.clone()),
+        control: given.control.as_ref().map(|c| format!("{c}@{}", editions.id(edition))),
         reported: Vec::new(),
     };
     if given.hard {
