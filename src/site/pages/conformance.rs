@@ -84,7 +84,7 @@ fn release(page: &Page) -> Option<String> {
         Status::Draft => "conformance-draft",
         Status::Released => "conformance-released",
     };
-    Some(page.say_with(word, "date", release.date.as_str()))
+    Some(page.say_with(word, "date", page.day(&release.date)))
 }
 
 fn question(page: &Page, id: &str) -> String {
