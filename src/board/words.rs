@@ -131,7 +131,7 @@ pub fn as_text(book: &Lawbook, language: &Language, question: &str, edition: usi
     }
     if !ruling.assumed.is_empty() {
         let said: Vec<String> = ruling.assumed.iter().map(|(fact, value)| crate::explain::fact(book, language, fact, value, edition)).collect();
-        out.push(language.labelled(&language.word("label-assumed"), &language.list(&said, false)));
+        out.push(language.labelled(&language.word("label-assumed"), &language.clauses(&said)));
     }
     if !ruling.cited.missing.is_empty() {
         out.push(language.labelled(&language.word("label-not-encoded"), &ruling.cited.missing.join(", ")));

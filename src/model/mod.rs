@@ -19,7 +19,7 @@ pub use action::{ActionKind, ActionUse, ActionValue, ParamKind};
 pub use case::{Authority, Case, Diagram, Expected, Level, Row, Situation};
 pub use clause::{Article, Clause, ClauseKind, Form, Modality, Numbers, Param, ParamCase, Role};
 pub use condition::{Condition, Number, Test};
-pub use edition::{ByEdition, Edition, Editions};
+pub use edition::{ByEdition, Edition, Editions, is_day};
 pub use fact::{Fact, FactType, Scalar, View};
 pub use located::{At, Located};
 pub use position::{PieceLetters, PositionQuestion};
