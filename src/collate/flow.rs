@@ -99,6 +99,7 @@ pub(super) fn flow(lines: Vec<Line>, reader: &Reader, known: &HashSet<Number>) -
     }
     let habits = Habits::of(&chain(&first, known));
     let all = if habits == Habits::default() { first } else { candidates(&joined, reader, known, habits) };
+    if std::env::var_os("FLOWDBG").is_some() { for c in chain(&all, known) { eprintln!("{} {:?} {} @{} line {}", c.number, c.place, c.own, c.at, lines[joined.line(c.at)].no); } for c in &all { if c.number.to_string().starts_with("12.2") { eprintln!("cand {} {:?} {}", c.number, c.place, c.own); } } }
     let cuts = cuts(&joined, &chain(&all, known), reader);
     if cuts.is_empty() { lines } else { cut(&lines, &joined, &cuts) }
 }
@@ -130,7 +131,9 @@ fn candidates(joined: &Joined, reader: &Reader, known: &HashSet<Number>, habits:
         (before_last, last) = (last, c);
         if fresh && (numbering::digit(c).is_some() || (c.is_alphabetic() && !c.is_lowercase())) && out.len() <= MOST {
             let start = joined.is_start(at);
-            for found in numbering::scan(&text[at..], &reader.cues.letters, start) {
+            // «A2» for «A.2».
+            let compact = start || c.is_alphabetic() && ends_sentence(&text[..at]);
+            for found in numbering::scan(&text[at..], &reader.cues.letters, compact) {
                 out.extend(candidate(joined, at, start, &found, &Around { reader, known, open: &open, habits }));
             }
         }
@@ -153,15 +156,16 @@ fn candidate(joined: &Joined, at: usize, start: bool, found: &numbering::Found, 
     let end = at + found.length;
     let is_known = known.contains(&found.number);
     let parted = joined.parts(at, end);
-    if (found.spaced || parted) && !is_known {
+    let after = &text[end..];
+    // `1.` and `1.` one below the other are items of a list that numbers itself.
+    if (found.spaced || parted) && (!is_known || (found.number.depth() == 1 && after.starts_with(['.', ')']))) {
         return None;
     }
-    let after = &text[end..];
     if after.starts_with([',', ';', '-', '–', '‑', '֊', '/', '\'', '’']) && !start {
         return None;
     }
     let mut words = after.trim_start_matches(|c: char| c.is_whitespace() || matches!(c, '.' | ')' | ':' | '–' | '—' | '-' | '*'));
-    words = words.trim_start_matches(['«', '"', '“', '¿', '¡', '(']);
+    words = words.trim_start_matches(['«', '"', '“', '„', '‘', '’', '\'', '`', '¿', '¡', '(', '[']);
     let first = words.chars().next()?;
     let begins = first.is_uppercase();
     let caseless = first.is_alphabetic() && !first.is_uppercase() && !first.is_lowercase();
@@ -183,7 +187,9 @@ fn candidate(joined: &Joined, at: usize, start: bool, found: &numbering::Found, 
             _ if at_line && habits.worded => 0.7 - if text[..word_at].trim_end().ends_with(',') { 0.3 } else { 0.0 },
             (true, true, false) if word.starts_with(char::is_uppercase) => 0.4,
             (true, false, true) if first.is_lowercase() || caseless => 0.2,
-            _ => return if start { made(at, Place::Line, -0.8) } else { None },
+            _ if start => return made(at, Place::Line, -0.8),
+            (false, true, _) if is_known => return made(at, Place::Loose, -0.9),
+            _ => return None,
         };
         let place = if at_line { Place::Line } else { Place::Sentence };
         return Some(Candidate { at: word_at, number_at: at, end, number: found.number.clone(), place, parted: parted || found.spaced, own: own(points) });
@@ -195,7 +201,7 @@ fn candidate(joined: &Joined, at: usize, start: bool, found: &numbering::Found, 
         return made(at, Place::Line, points - cited);
     }
     let lists = is_known && found.number.depth() > 1;
-    if before.ends_with([',', '،']) || open.contains(&fold(bare)) {
+    if before.ends_with([',', '،']) || (!ended && open.contains(&fold(bare))) {
         // In a text that is all in a line an item may well follow a comma, or the words that lead in the list.
         return if habits.running && lists { made(at, Place::Loose, -0.6) } else { None };
     }
@@ -250,7 +256,7 @@ fn step(before: &Number, candidate: &Candidate, known: &HashSet<Number>) -> Opti
         return match candidate.place {
             _ if number <= before => None,
             Place::Line => Some(-0.2),
-            Place::Sentence if near && known.contains(number) => Some(-0.4),
+            Place::Sentence if known.contains(number) => Some(if near { -0.4 } else { -0.8 }),
             _ => None,
         };
     }
@@ -260,6 +266,8 @@ fn step(before: &Number, candidate: &Candidate, known: &HashSet<Number>) -> Opti
             (true, true) => Some(0.2),
             (true, false) => Some(-0.5),
             (false, true) => Some(-0.1),
+            // The first of the article may have been lost.
+            (false, false) if candidate.place == Place::Sentence && known.contains(number) => Some(-1.2),
             (false, false) => None,
         };
     }
@@ -281,6 +289,12 @@ struct Cut {
 fn cuts(joined: &Joined, chain: &[&Candidate], reader: &Reader) -> BTreeMap<usize, Cut> {
     let mut out = BTreeMap::new();
     for (i, candidate) in chain.iter().enumerate() {
+        // One that goes on from nothing, and that nothing goes on from, is no beginning.
+        let goes_on = |a: Option<&&Candidate>, b: Option<&&Candidate>| a.zip(b).is_some_and(|(a, b)| b.number.follows(&a.number));
+        let alone = !goes_on(i.checked_sub(1).and_then(|i| chain.get(i)), Some(candidate)) && !goes_on(Some(candidate), chain.get(i + 1));
+        if alone && candidate.place != Place::Line {
+            continue;
+        }
         let word = candidate.number_at > candidate.at;
         if candidate.place != Place::Line || candidate.parted || word {
             out.insert(candidate.at, Cut { number: Some((candidate.number_at, candidate.end)), parted: candidate.parted, heading: false });
