@@ -23,6 +23,9 @@ const HEAD: usize = 15;
 /// So many blank lines end a page.
 const PAGE_END: usize = 4;
 
+/// How far a gutter may move from one line to the next.
+const WANDERS: usize = 16;
+
 /// How many lines are looked at together at most.
 const LONGEST: usize = 40_000;
 
@@ -72,7 +75,8 @@ fn gapped(line: &str) -> bool {
 /// Lines in columns: how many, where the second begins, where pages end among them.
 struct Block {
     length: usize,
-    split: usize,
+    /// For each line where its second column begins.
+    splits: Vec<usize>,
     pages: Vec<usize>,
 }
 
@@ -103,6 +107,7 @@ fn extend(lines: &[Raw], split: usize, again: bool) -> Option<(usize, Block)> {
     let (mut both, mut filled, mut length, mut blank, mut cut) = (0_usize, 0_usize, 0, 0, false);
     let (mut left_words, mut right_words): (Vec<usize>, Vec<usize>) = (Vec::new(), Vec::new());
     let mut pages = Vec::new();
+    let mut splits: Vec<usize> = Vec::new();
     // The line after the last that has words beside the second column's, or there alone.
     let mut last = 0;
     for (i, (_, text, heading)) in lines.iter().enumerate().take(LONGEST) {
@@ -111,6 +116,7 @@ fn extend(lines: &[Raw], split: usize, again: bool) -> Option<(usize, Block)> {
         }
         if text.trim().is_empty() {
             blank += 1;
+            splits.push(split);
             if blank == PAGE_END && both > 0 {
                 pages.push(i);
             }
@@ -121,7 +127,10 @@ fn extend(lines: &[Raw], split: usize, again: bool) -> Option<(usize, Block)> {
             break;
         }
         let chars: Vec<char> = text.chars().filter(|c| *c != '\u{c}').collect();
-        let next: Vec<usize> = allowed.iter().copied().filter(|p| chars.get(*p - 1).is_none_or(|c| *c == ' ')).collect();
+        let mut next: Vec<usize> = allowed.iter().copied().filter(|p| chars.get(*p - 1).is_none_or(|c| *c == ' ')).collect();
+        if next.is_empty() && both >= LEAST {
+            next = wandered(&chars, *allowed.last()?);
+        }
         let Some(at) = next.last().copied() else {
             cut = true;
             break;
@@ -137,6 +146,8 @@ fn extend(lines: &[Raw], split: usize, again: bool) -> Option<(usize, Block)> {
             left_words.push(left);
             right_words.push(right);
         }
+        // Lines before that were looked at with a gutter a little wider.
+        splits.push(at);
         allowed = next;
         filled += 1;
         blank = 0;
@@ -152,12 +163,28 @@ fn extend(lines: &[Raw], split: usize, again: bool) -> Option<(usize, Block)> {
         list.get(list.len() / 2).copied().unwrap_or(0)
     };
     let prose = middle(&mut left_words) >= 3 && middle(&mut right_words) >= 3;
-    let split = *allowed.last()?;
+    // What a line's own gutter allows is known only once the lines below it have been seen.
+    let mut later = usize::MAX;
+    for at in splits.iter_mut().rev() {
+        if at.abs_diff(later) <= 12 && *at > later {
+            *at = later;
+        }
+        later = *at;
+    }
+    splits.truncate(length);
     let least = if again { LEAST_AGAIN } else { LEAST };
     (both >= least && both * 5 >= filled && prose).then(|| {
         pages.retain(|p| *p < length);
-        (both, Block { length, split, pages })
+        (both, Block { length, splits, pages })
     })
+}
+
+/// Where a gutter goes on that has moved to the side: a gap of two blanks or more in this line, near by.
+fn wandered(line: &[char], before: usize) -> Vec<usize> {
+    let near = gaps(line).into_iter().filter(|end| end.abs_diff(before) <= WANDERS).min_by_key(|end| end.abs_diff(before));
+    let Some(end) = near else { return Vec::new() };
+    let start = (0..end).rev().find(|i| line[*i] != ' ').map_or(0, |i| i + 1);
+    (start + 1..=end).collect()
 }
 
 fn words(chars: &[char]) -> usize {
@@ -174,9 +201,9 @@ impl Block {
                 continue;
             }
             for second in [false, true] {
-                for (no, text, heading) in &lines[from..end] {
+                for ((no, text, heading), split) in lines[from..end].iter().zip(&self.splits[from..end]) {
                     let chars = text.chars().filter(|c| *c != '\u{c}');
-                    let part: String = if second { chars.skip(self.split).collect() } else { chars.take(self.split).collect() };
+                    let part: String = if second { chars.skip(*split).collect() } else { chars.take(*split).collect() };
                     out.push((*no, part.trim_end().to_owned(), *heading));
                 }
             }
@@ -196,7 +223,8 @@ impl Block {
                 (left, right) = (None, None);
             }
             let chars = || text.chars().filter(|c| *c != '\u{c}');
-            let (a, b): (String, String) = (chars().take(self.split).collect(), chars().skip(self.split).collect());
+            let split = self.splits[i];
+            let (a, b): (String, String) = (chars().take(split).collect(), chars().skip(split).collect());
             if a.trim().is_empty() {
                 begun = i;
             }

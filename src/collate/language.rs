@@ -75,21 +75,21 @@ pub struct Apart {
 }
 
 impl Apart {
-    /// Empties what is not in a language.
-    pub fn keep(&self, lines: &[Line], language: &str) -> Vec<Line> {
+    /// The lines in a language, those that cannot be told among them; with the first of those left out and how many they are.
+    pub fn keep(&self, lines: &[Line], language: &str) -> (Vec<Line>, u32, usize) {
         let apart = |l: &str| l == self.main || self.others.iter().any(|(_, _, o)| o == l);
-        let mut lines = lines.to_vec();
-        for (line, of) in lines.iter_mut().zip(&self.of) {
-            let goes = match of {
-                // A language of a few words here and there is no text of its own.
-                Some(l) => l != language && apart(l) && (language != self.main || !self.others.is_empty()),
-                None => false,
-            };
-            if goes {
-                line.text.clear();
+        // A language of a few words here and there is no text of its own.
+        let goes = |l: &str| l != language && apart(l) && (language != self.main || !self.others.is_empty());
+        let (mut kept, mut first, mut left) = (Vec::with_capacity(lines.len()), 0, 0);
+        for (line, of) in lines.iter().zip(&self.of) {
+            if of.as_deref().is_some_and(goes) {
+                first = if left == 0 { line.no } else { first };
+                left += 1;
+            } else {
+                kept.push(line.clone());
             }
         }
-        lines
+        (kept, first, left)
     }
 }
 
@@ -101,7 +101,8 @@ pub fn apart(book: &Lawbook, lines: &[Line], main: &str) -> Apart {
         let words: Vec<String> = text.split(|c: char| !is_word(c)).filter(|w| w.chars().count() > 1).map(fold).collect();
         let in_script = |id: &str| script(id).map_or(0, |s| words.iter().filter(|w| w.chars().next().is_some_and(|c| s.contains(&c))).count());
         let hits = |id: &str| words.iter().filter(|w| common.get(id).is_some_and(|c| c.contains(*w))).count();
-        let scripted = common.keys().find(|id| in_script(id) * 10 >= words.len() * 7 && in_script(id) >= 2);
+        let long = words.iter().any(|w| w.chars().count() >= 4);
+        let scripted = common.keys().find(|id| in_script(id) * 10 >= words.len() * 7 && (in_script(id) >= 2 || in_script(id) == 1 && long));
         if let Some(id) = scripted {
             return Some((*id).to_owned());
         }
@@ -109,6 +110,13 @@ pub fn apart(book: &Lawbook, lines: &[Line], main: &str) -> Apart {
         let second = common.keys().filter(|id| *id != best && script(id).is_none()).map(|id| hits(id)).max().unwrap_or(0);
         (hits(best) >= 2 && hits(best) > 2 * second).then(|| (*best).to_owned())
     };
+    // Latin letters that tell nothing are of the one language in Latin letters that the text has.
+    let mut latin: BTreeMap<String, usize> = BTreeMap::new();
+    lines.iter().filter_map(|l| told(&l.text)).filter(|id| script(id).is_none()).for_each(|id| *latin.entry(id).or_default() += 1);
+    let latin_lines: usize = latin.values().sum();
+    let latin = latin.into_iter().find(|(_, n)| *n >= 4 && *n * 8 > latin_lines * 7).map(|(id, _)| id);
+    let only_latin = |text: &str| text.split(|c: char| !c.is_alphabetic()).any(|w| w.chars().count() >= 3) && text.chars().all(|c| !c.is_alphabetic() || c < '\u{250}');
+    let told = |text: &str| told(text).or_else(|| latin.clone().filter(|_| only_latin(text)));
     let mut last: Option<String> = None;
     let mut of: Vec<Option<String>> = Vec::with_capacity(lines.len());
     for line in lines {

@@ -25,7 +25,8 @@ pub fn lines(text: &str) -> Vec<Line> {
     let raw = if is_html(text) {
         html_lines(text)
     } else {
-        super::columns::unweave(text.lines().enumerate().map(|(i, l)| (i as u32 + 1, l.to_owned(), false)).collect())
+        let raw = text.lines().enumerate().map(|(i, l)| (i as u32 + 1, l.to_owned(), false)).collect();
+        super::columns::unweave(super::scripts::part(raw))
     };
     let mut out: Vec<Line> = raw
         .into_iter()

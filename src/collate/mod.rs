@@ -25,6 +25,7 @@ pub mod official;
 pub mod reading;
 pub mod report;
 pub mod say;
+mod scripts;
 pub mod split;
 pub mod words;
 
@@ -165,7 +166,7 @@ impl<'a> Collator<'a> {
     fn part(&self, whole: &Whole, language: &str) -> Result<Text<'a>, Unreadable> {
         let book = self.book;
         let (id, _) = book.languages.get_key_value(language).ok_or_else(|| Unreadable::new("C007", 0, &[("name", language.to_owned())]))?;
-        let lines = whole.apart.keep(&whole.lines, id);
+        let (lines, first, left) = whole.apart.keep(&whole.lines, id);
         let plain = plain(&lines);
         let detected = match &whole.seen {
             Some(seen) if !whole.named && *id == whole.main => seen.clone(),
@@ -180,9 +181,8 @@ impl<'a> Collator<'a> {
         let mut others = whole.apart.others.clone();
         if *id != whole.main {
             others.retain(|(_, _, other)| other != id);
-            let first = whole.lines.iter().zip(&lines).filter(|(w, l)| l.text.is_empty() && !w.text.is_empty()).map(|(w, _)| w.no).next();
-            let left = whole.lines.iter().zip(&lines).filter(|(w, l)| l.text.is_empty() && !w.text.is_empty()).count();
-            others = vec![(first.unwrap_or(0), left - others.iter().map(|(_, n, _)| n).sum::<usize>().min(left), whole.main.clone())].into_iter().chain(others).collect();
+            let rest = left.saturating_sub(others.iter().map(|(_, n, _)| n).sum());
+            others.insert(0, (first, rest, whole.main.clone()));
         }
         let structure = self.structure(id);
         let Some(reader) = structure.reader() else { return Err(Unreadable::new("C007", 0, &[("name", id.clone())])) };
