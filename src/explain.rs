@@ -361,6 +361,15 @@ pub fn why_not<'r>(book: &Lawbook, question: &str, ruling: &'r Ruling, action: &
     ruling.reasons.iter().flat_map(|r| r.considered()).filter(|c| orders(c.rule())).collect()
 }
 
+/// Why an action is not ordered, a sentence for each rule that could have ordered it; where none could, or it is ordered, that.
+pub fn why_not_said(book: &Lawbook, language: &Language, question: &str, ruling: &Ruling, action: &str, told: &Told) -> Vec<String> {
+    if ruling.slots.iter().any(|s| s.then.iter().chain(&s.may).any(|o| o.action == action)) {
+        return vec![language.word("why-not-ordered")];
+    }
+    let said = once(why_not(book, question, ruling, action).iter().map(|c| considered(book, language, c, told, ruling.edition)));
+    if said.is_empty() { vec![language.word("why-not-never")] } else { said }
+}
+
 /// Why a rule did not decide, in words.
 pub fn considered(book: &Lawbook, language: &Language, considered: &Considered<'_>, told: &Told, edition: usize) -> String {
     let clause = number(book, language, considered.clause_id(), edition);
@@ -391,7 +400,8 @@ pub fn compound(book: &Lawbook, language: &Language, compound: &Compound, editio
     }
     for part in &compound.parts {
         let numbers: Vec<String> = part.ruling.clauses.iter().map(|c| number(book, language, c, edition)).collect();
-        out.push(language.labelled(&title(&part.question), &language.row(&numbers)));
+        let title = title(&part.question);
+        out.push(if numbers.is_empty() { title } else { language.labelled(&title, &language.row(&numbers)) });
         out.extend(part.ruling.needs.iter().map(|(fact, _)| format!("  ? {} ({fact})", asks(book, language, fact, edition))));
     }
     out.join("\n")

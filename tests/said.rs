@@ -283,3 +283,21 @@ fn what_if_says_each_change_once() {
     let over = explain::turns(&book, &book.languages["en"], &turns, ruling.edition).into_iter().find(|s| s.contains("already over")).unwrap();
     assert!(over.starts_with("if the game was already over: let the result stand; no longer: restore the position"), "{over}");
 }
+
+/// Asked why something is not ordered, there is always an answer: the rules that could have ordered it, or that none could, or that it is ordered.
+#[test]
+fn why_not_always_has_an_answer() {
+    let book = Lawbook::embedded().expect("the shipped content loads");
+    let told: Told = [("illegal_move_completed", Scalar::Bool(true)), ("illegal_moves_before", Scalar::Number(0))].map(|(n, v)| (n.to_owned(), Some(v))).into();
+    let ruling = book.ask("illegal-move", "fide-2023", &told).unwrap();
+    for language in book.languages.values() {
+        let said = |action: &str| explain::why_not_said(&book, language, "illegal-move", &ruling, action, &told);
+        assert_eq!(said("start-new-game"), [language.word("why-not-never")]);
+        assert_eq!(said("add-time"), [language.word("why-not-ordered")]);
+        for action in book.content.actions.keys() {
+            assert!(!said(action).is_empty() && said(action).iter().all(|s| !s.is_empty()), "{action}");
+        }
+        let lost = said("declare-lost");
+        assert!(!lost.is_empty() && lost.iter().all(|s| *s != language.word("why-not-never")), "{lost:?}");
+    }
+}

@@ -16,3 +16,5 @@ told-move = խոսքը { $value } քայլի մասին է
 # What other facts would no longer order; a rule that may still apply
 what-if-no-longer = այլևս պետք չէ { $orders }
 why-not-open = { $clause } դրույթը կիրառվում է միայն այն դեպքում, եթե { $facts }
+why-not-ordered = դա կարգադրված է կամ թույլատրվում է
+why-not-never = այս հարցի ոչ մի կանոն դա չի կարգադրում

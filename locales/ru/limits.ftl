@@ -16,3 +16,5 @@ told-move = речь идёт о ходе { $value }
 # What other facts would no longer order; a rule that may still apply
 what-if-no-longer = больше не требуется: { $orders }
 why-not-open = по статье { $clause } — только если { $facts }
+why-not-ordered = это предписано или допускается
+why-not-never = ни одно правило по этому вопросу этого не предписывает
