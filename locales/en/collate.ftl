@@ -27,7 +27,7 @@ C013 = none of its articles is encoded whole: only order and words were looked a
 C014 = no provisions found
 C017 = read as { $encoding }; UTF-8 would leave no doubt
 C018 = article { $clause } is not encoded whole for { $edition }: only order and words were looked at
-C019 = lines in another language ({ $language }) left out: { $count }
+C019 = lines in another language ({ $language }) are no part of this report: { $count }
 # Order
 C020 = { $clause } is missing ({ $edition } has it)
 C021 = { $clause } stands twice (first on line { $line })
@@ -63,6 +63,8 @@ C050 = “{ $word }” is probably a misprint of “{ $right }”
 C051 = “{ $word }”: a space is missing (“{ $right }”)
 C052 = { $clause }: a space before a stop or comma
 C053 = “{ $word }” has a letter of another script (“{ $right }”)
+C055 = article { $clause }: one finding ({ $kind }) in { $count } of its { $of } provisions, most likely with one cause: { $numbers }
+C056 = article { $clause } could not be followed ({ $count } differences): its provisions may stand in another order or be another law; nothing more is said of it
 C060 = “{ $text }”: the accepted term is “{ $accepted }”
 C061 = “{ $text }” is a known mistake for “{ $accepted }”
 # Why this edition

@@ -27,7 +27,7 @@ C013 = ninguno de sus artículos está codificado por entero: solo se examinaron
 C014 = no se encontraron disposiciones
 C017 = leído como { $encoding }; UTF-8 no dejaría dudas
 C018 = el artículo { $clause } no está codificado por entero para { $edition }: solo se examinaron el orden y las palabras
-C019 = líneas en otro idioma ({ $language }) que se dejaron fuera: { $count }
+C019 = líneas en otro idioma ({ $language }) que no entran en este informe: { $count }
 # Order
 C020 = falta { $clause } ({ $edition } lo tiene)
 C021 = { $clause } figura más de una vez (la primera, en la línea { $line })
@@ -63,6 +63,8 @@ C050 = «{ $word }» es probablemente una errata de «{ $right }»
 C051 = «{ $word }»: falta un espacio («{ $right }»)
 C052 = { $clause }: hay un espacio delante de un punto o una coma
 C053 = «{ $word }» tiene una letra de otro alfabeto («{ $right }»)
+C055 = artículo { $clause }: un mismo hallazgo ({ $kind }) en { $count } de sus { $of } disposiciones, seguramente por una sola causa: { $numbers }
+C056 = no se pudo seguir el artículo { $clause } ({ $count } diferencias): sus disposiciones están en otro orden o son otra ley; no se dice más de él
 C060 = «{ $text }»: el término aceptado es «{ $accepted }»
 C061 = «{ $text }» es un error conocido en lugar de «{ $accepted }»
 # Why this edition

@@ -10,7 +10,7 @@ use super::show::{Paint, error, line};
 use super::{Common, Exit};
 use crate::Lawbook;
 use crate::collate::say::{edition, message, sentence, title};
-use crate::collate::{Finding, Gravity, MAX_BYTES, Options, Report, Unreadable, What, collate};
+use crate::collate::{Collator, Finding, Gravity, MAX_BYTES, Options, Report, Unreadable, What};
 use crate::lang::{Language, Value, Values};
 
 #[derive(Args)]
@@ -33,12 +33,13 @@ pub(super) fn run(common: &Common, args: &CollateArgs) -> Exit {
     };
     let Ok(language) = common.language(&book) else { return Exit::Usage };
     let mut exit = Exit::Fine;
+    let collator = Collator::new(&book);
     for file in &args.files {
         let shown = file.display().to_string();
         let options = Options { language: args.text_language.as_deref(), edition: args.edition.as_deref() };
-        let report = match read(file) {
-            Ok(bytes) => match collate(&book, &bytes, options) {
-                Err(why) if why.code == "C006" => collate(&book, &bytes, Options { language: Some(&common.lang), ..options }),
+        let reports = match read(file) {
+            Ok(bytes) => match collator.collate_all(&bytes, options) {
+                Err(why) if why.code == "C006" => collator.collate_all(&bytes, Options { language: Some(&common.lang), ..options }),
                 report => report,
             },
             Err(Failure::Io(why)) => {
@@ -48,15 +49,18 @@ pub(super) fn run(common: &Common, args: &CollateArgs) -> Exit {
             }
             Err(Failure::TooLarge) => Err(Unreadable::too_large()),
         };
-        match report {
-            Ok(report) => {
-                if common.json {
-                    line(&as_json(&book, language, &shown, &report).to_string());
-                } else {
-                    show(&book, language, &shown, &report);
-                }
-                if report.has_faults() && exit == Exit::Fine {
-                    exit = Exit::Found;
+        match reports {
+            Ok(reports) => {
+                // Of a text in several languages each has a report of its own.
+                for report in &reports {
+                    if common.json {
+                        line(&as_json(&book, language, &shown, report).to_string());
+                    } else {
+                        show(&book, language, &shown, report);
+                    }
+                    if report.has_faults() && exit == Exit::Fine {
+                        exit = Exit::Found;
+                    }
                 }
             }
             Err(why) => {

@@ -78,6 +78,8 @@ pub fn decode_as(bytes: &[u8]) -> Result<(String, Option<&'static str>), Unreada
             // An override shows other letters than are there: what is read is not what would be compared.
             '\u{202d}' | '\u{202e}' => return Err(Unreadable::new("C004", line, &[])),
             '\u{feff}' | '\u{ad}' | '\u{200e}' | '\u{200f}' | '\u{61c}' | '\u{202a}'..='\u{202c}' | '\u{2066}'..='\u{2069}' | '\r' => {}
+            // The mark of a new page tells where columns begin anew.
+            '\u{c}' if clean.is_empty() || clean.ends_with('\n') => clean.push(c),
             '\u{2028}' | '\u{2029}' | '\u{b}' | '\u{c}' | '\u{85}' => clean.push(' '),
             '\n' => {
                 line += 1;

@@ -11,7 +11,7 @@ use super::numbering::Number;
 use super::reading::Reading;
 use super::report::{Candidate, Finding, Gravity, Report, What, Word};
 use super::split::Provision;
-use super::{TIE, Text, align};
+use super::{TIE, Text, align, flood};
 use crate::model::Role;
 
 /// The report on a text; `wanted` is the edition to compare with, where the user named one.
@@ -21,7 +21,7 @@ pub(super) fn report(text: &Text, wanted: Option<usize>) -> Report {
     let name = |edition: usize| edition_word(structure, edition);
     let mut findings = Vec::new();
     findings.extend(text.encoding.map(|e| Finding::new("C017", Gravity::Notice).with("encoding", e)));
-    findings.extend(text.others.as_ref().map(|(line, n, language)| {
+    findings.extend(text.others.iter().map(|(line, n, language)| {
         let name = structure.book.languages.get(language).map_or(language.clone(), |l| l.about.name.clone());
         Finding::new("C019", Gravity::Notice).at(*line).with("count", count(*n)).with("language", name)
     }));
@@ -80,6 +80,9 @@ pub(super) fn report(text: &Text, wanted: Option<usize>) -> Report {
     }
     cut_short(text, best, &mut findings);
     words(text, best, &mut findings);
+    let printed: Vec<&Number> = text.provisions.iter().map(|(p, _)| &p.number).collect();
+    findings.sort_by_key(|f| f.line);
+    findings = flood::condense(findings, &printed, wanted.is_none());
     findings.sort_by(|a, b| a.line.cmp(&b.line).then(a.severity.cmp(&b.severity)).then(a.code.cmp(b.code)));
     Report {
         what: What::Laws,

@@ -13,6 +13,8 @@ pub struct Line {
     pub heading: bool,
     /// Whether it is a picture and nothing else.
     pub picture: bool,
+    /// Whether it is known to begin with the number of a provision.
+    pub begins: bool,
 }
 
 /// A run of signs longer than this without a space is no word of any language but data: a picture, an address.
@@ -20,7 +22,12 @@ const LONGEST_WORD: usize = 120;
 
 /// The lines of a text. Whether it is HTML is seen from its tags.
 pub fn lines(text: &str) -> Vec<Line> {
-    let raw = if is_html(text) { html_lines(text) } else { text.lines().enumerate().map(|(i, l)| (i as u32 + 1, l.to_owned(), false)).collect() };
+    let raw = if is_html(text) {
+        html_lines(text)
+    } else {
+        let raw = text.lines().enumerate().map(|(i, l)| (i as u32 + 1, l.to_owned(), false)).collect();
+        super::columns::unweave(super::scripts::part(raw))
+    };
     let mut out: Vec<Line> = raw
         .into_iter()
         .flat_map(cells)
@@ -31,7 +38,7 @@ pub fn lines(text: &str) -> Vec<Line> {
             let footnote = text.trim_start().strip_prefix('[').is_some_and(|rest| note(&rest.chars().peekable()));
             let text = if footnote { String::new() } else { text };
             let text = if is_data(&text) { String::new() } else { inline(&text) };
-            Line { no, picture: picture && text.is_empty(), text, indent, heading: heading || hashes }
+            Line { no, picture: picture && text.is_empty(), text, indent, heading: heading || hashes, begins: false }
         })
         .collect();
     drop_furniture(&mut out);
@@ -80,18 +87,29 @@ fn drop_furniture(lines: &mut [Line]) {
     }
 }
 
-/// The cells of a table's row on lines of their own, where more than one of them has whole sentences: two languages beside each other.
+/// The cells of a table's row on lines of their own, where more than one of them has whole sentences: two languages beside each other. The number in a cell
+/// of its own is that of each.
 fn cells((no, text, heading): (u32, String, bool)) -> Vec<(u32, String, bool)> {
     let row = text.trim();
-    let parts: Vec<&str> = if row.starts_with('|') { row.split('|').map(str::trim).filter(|c| !c.is_empty()).collect() } else { Vec::new() };
-    if parts.iter().filter(|c| c.split_whitespace().count() >= 5).count() < 2 {
+    let sign = if row.starts_with('|') { '|' } else { '\t' };
+    let parts: Vec<&str> = if row.contains(sign) { row.split(sign).map(str::trim).filter(|c| !c.is_empty()).collect() } else { Vec::new() };
+    let long = |c: &str| c.split_whitespace().count() >= 5;
+    let number = |c: &str| super::numbering::scan(c, "", false).pop().map(|f| f.number);
+    // The same number at the start of each tells it of short ones too.
+    let twice = parts.len() == 2 && number(parts[0]).is_some() && number(parts[0]) == number(parts[1]);
+    if parts.iter().filter(|c| long(c)).count() < 2 && !twice {
         return vec![(no, text, heading)];
     }
     let mut out: Vec<(u32, String, bool)> = Vec::new();
+    let mut number: Option<&str> = None;
     for part in parts {
-        match out.last_mut() {
-            // A number has a cell of its own.
-            Some((_, last, _)) if last.split_whitespace().count() <= 1 => *last = format!("{last} {part}"),
+        if part.split_whitespace().count() <= 1 && number.is_none() && super::numbering::scan(part, "", false).iter().any(|f| f.length + 1 >= part.len()) {
+            number = Some(part);
+            continue;
+        }
+        match (number, out.last_mut()) {
+            (Some(number), _) if long(part) && super::numbering::scan(part, "", true).is_empty() => out.push((no, format!("{number} {part}"), heading)),
+            (None, Some((_, last, _))) if last.split_whitespace().count() <= 1 => *last = format!("{last} {part}"),
             _ => out.push((no, part.to_owned(), heading)),
         }
     }
@@ -148,7 +166,7 @@ fn inline(line: &str) -> String {
                     out.push(c);
                 }
             }
-            '\u{a0}' | '\u{2007}' | '\u{202f}' | '\t' => out.push(' '),
+            '\u{a0}' | '\u{2007}' | '\u{202f}' | '\t' | '\u{c}' => out.push(' '),
             _ => out.push(c),
         }
     }

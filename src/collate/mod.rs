@@ -7,11 +7,14 @@ pub mod align;
 pub mod compare;
 pub mod cues;
 pub mod decode;
+mod columns;
 mod documents;
 pub mod edition;
 pub mod expect;
 pub mod facts;
 mod findings;
+mod flood;
+mod flow;
 pub mod language;
 mod legacy;
 pub mod markup;
@@ -22,6 +25,7 @@ pub mod official;
 pub mod reading;
 pub mod report;
 pub mod say;
+mod scripts;
 pub mod split;
 pub mod words;
 
@@ -61,9 +65,12 @@ pub(crate) struct Text<'a> {
     pub(crate) provisions: Vec<(Provision, Reading)>,
     pub(crate) foreign: Vec<(u32, String)>,
     pub(crate) encoding: Option<&'static str>,
-    /// Lines in another language that were left out: the first, how many, the language.
-    pub(crate) others: Option<(u32, usize, String)>,
+    /// Lines in other languages that were left out: the first, how many, the language.
+    pub(crate) others: Vec<(u32, usize, String)>,
+    /// Its words, those in other languages left out.
     pub(crate) plain: String,
+    /// The language that the whole seems to be in.
+    pub(crate) seen: Option<String>,
 }
 
 /// Holds a text against the encoding.
@@ -88,17 +95,39 @@ impl<'a> Collator<'a> {
         Collator { book, readers: Rc::new(readers(book)), known: known_numbers(book), structures: RefCell::default() }
     }
 
-    /// Holds a text against the encoding.
+    /// Holds a text against the encoding; of one in several languages what is in the first, or in the language named.
     ///
     /// # Errors
     /// As [`collate`].
     pub fn collate(&self, bytes: &[u8], options: Options) -> Result<Report, Unreadable> {
-        let text = self.read(bytes, options.language)?;
-        let wanted = match options.edition {
-            None => None,
-            Some(id) => Some(self.book.content.editions.index(id).ok_or_else(|| Unreadable::new("C007", 0, &[("name", id.to_owned())]))?),
-        };
-        Ok(findings::report(&text, wanted))
+        let wanted = self.wanted(options)?;
+        Ok(findings::report(&self.read(bytes, options.language)?, wanted))
+    }
+
+    /// Holds a text against the encoding, and where it is in several languages, each of them apart: the main one first. A language that the user names is
+    /// looked at alone.
+    ///
+    /// # Errors
+    /// As [`collate`].
+    pub fn collate_all(&self, bytes: &[u8], options: Options) -> Result<Vec<Report>, Unreadable> {
+        let wanted = self.wanted(options)?;
+        let whole = self.whole(bytes, options.language)?;
+        let mut out = vec![findings::report(&self.part(&whole, &whole.main)?, wanted)];
+        if options.language.is_none() {
+            for (_, _, language) in &whole.apart.others {
+                let report = findings::report(&self.part(&whole, language)?, wanted);
+                // A foreword or a few words in another language are no text of the Laws.
+                if report.what == What::Laws {
+                    out.push(report);
+                }
+            }
+        }
+        Ok(out)
+    }
+
+    fn wanted(&self, options: Options) -> Result<Option<usize>, Unreadable> {
+        let index = |id: &str| self.book.content.editions.index(id).ok_or_else(|| Unreadable::new("C007", 0, &[("name", id.to_owned())]));
+        options.edition.map(index).transpose()
     }
 
     fn structure(&self, language: &'a str) -> Rc<Structure<'a>> {
@@ -108,25 +137,56 @@ impl<'a> Collator<'a> {
 
     /// Reads a text: its language, its provisions, what each says.
     pub(crate) fn read(&self, bytes: &[u8], language: Option<&str>) -> Result<Text<'a>, Unreadable> {
+        let whole = self.whole(bytes, language)?;
+        self.part(&whole, &whole.main)
+    }
+
+    /// The lines of a text and their languages.
+    fn whole(&self, bytes: &[u8], language: Option<&str>) -> Result<Whole, Unreadable> {
         let book = self.book;
         let (decoded, encoding) = match documents::text(bytes) {
             Some(text) => (decode::decode(text?.as_bytes())?, None),
             None => decode::decode_as(bytes)?,
         };
-        let mut lines = markup::lines(&decoded);
-        let plain: String = lines.iter().flat_map(|l| [l.text.as_str(), "\n"]).collect();
-        let detected = match language {
-            None => language::detect(book, &plain).ok_or_else(|| {
+        let lines = markup::lines(&decoded);
+        let seen = language::detect(book, &plain(&lines));
+        let main = match language {
+            None => seen.as_ref().map(|seen| seen.id.clone()).ok_or_else(|| {
                 let known: Vec<&str> = book.languages.keys().map(String::as_str).collect();
                 Unreadable::new("C006", 0, &[("known", known.join(", "))])
             })?,
-            Some(id) if book.languages.contains_key(id) => language::Detected { id: id.to_owned(), words: 0, of: 0, evidence: Vec::new() },
+            Some(id) if book.languages.contains_key(id) => id.to_owned(),
             Some(id) => return Err(Unreadable::new("C007", 0, &[("name", id.to_owned())])),
         };
-        let (id, _) = book.languages.get_key_value(&detected.id).ok_or_else(|| Unreadable::new("C007", 0, &[("name", detected.id.clone())]))?;
-        let others = language::drop_others(book, &mut lines, id);
+        let apart = language::apart(book, &lines, &main);
+        Ok(Whole { lines, apart, main, seen, named: language.is_some(), encoding })
+    }
+
+    /// What of a text is in a language, read.
+    fn part(&self, whole: &Whole, language: &str) -> Result<Text<'a>, Unreadable> {
+        let book = self.book;
+        let (id, _) = book.languages.get_key_value(language).ok_or_else(|| Unreadable::new("C007", 0, &[("name", language.to_owned())]))?;
+        let (lines, first, left) = whole.apart.keep(&whole.lines, id);
+        let plain = plain(&lines);
+        let detected = match &whole.seen {
+            Some(seen) if !whole.named && *id == whole.main => seen.clone(),
+            _ if whole.named => language::Detected { id: id.clone(), words: 0, of: 0, evidence: Vec::new() },
+            _ => language::detect(book, &plain).filter(|d| d.id == *id).unwrap_or(language::Detected {
+                id: id.clone(),
+                words: 0,
+                of: 0,
+                evidence: Vec::new(),
+            }),
+        };
+        let mut others = whole.apart.others.clone();
+        if *id != whole.main {
+            others.retain(|(_, _, other)| other != id);
+            let rest = left.saturating_sub(others.iter().map(|(_, n, _)| n).sum());
+            others.insert(0, (first, rest, whole.main.clone()));
+        }
         let structure = self.structure(id);
         let Some(reader) = structure.reader() else { return Err(Unreadable::new("C007", 0, &[("name", id.clone())])) };
+        let lines = flow::flow(lines, reader, &self.known);
         let mut split = split::split(&lines, reader, &self.known);
         if split.provisions.len() > MAX_PROVISIONS {
             return Err(Unreadable::new("C008", 0, &[]));
@@ -141,8 +201,25 @@ impl<'a> Collator<'a> {
                 (p, said)
             })
             .collect();
-        Ok(Text { encoding, others, language: detected, provisions, foreign, plain, structure })
+        let seen = whole.seen.as_ref().map(|seen| seen.id.clone());
+        Ok(Text { encoding: whole.encoding, others, language: detected, provisions, foreign, plain, seen, structure })
     }
+}
+
+/// A file's lines, and which language each is in.
+struct Whole {
+    lines: Vec<markup::Line>,
+    apart: language::Apart,
+    main: String,
+    seen: Option<language::Detected>,
+    /// Whether the user named the language.
+    named: bool,
+    encoding: Option<&'static str>,
+}
+
+/// The words of lines.
+fn plain(lines: &[markup::Line]) -> String {
+    lines.iter().flat_map(|l| [l.text.as_str(), "\n"]).collect()
 }
 
 /// A reader for every language.

@@ -86,6 +86,11 @@ impl Number {
         self.rest.last().copied().unwrap_or(self.head)
     }
 
+    /// Whether it is the first of its article: `7.1`, `A.1.1`.
+    pub fn is_first(&self) -> bool {
+        !self.rest.is_empty() && self.rest.iter().all(|n| *n == 1)
+    }
+
     /// Whether this is `other` or stands under it.
     pub fn under(&self, other: &Number) -> bool {
         self.class == other.class && self.head == other.head && self.rest.starts_with(&other.rest)

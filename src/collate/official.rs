@@ -166,8 +166,10 @@ impl Official {
             };
             let bytes = open(&entry.file).map_err(|error| OfficialError::File { file: entry.file.clone(), error })?;
             let text = collator.read(&bytes, Some(&entry.language)).map_err(|reason| OfficialError::Text { file: entry.file.clone(), reason })?;
-            if let Some(found) = super::language::detect(book, &text.plain).filter(|found| found.id != entry.language) {
-                return Err(OfficialError::Language { file: entry.file, found: found.id, named: entry.language });
+            // Of a text in two languages one may be named in an entry and the other in another.
+            let own = super::language::detect(book, &text.plain).map(|found| found.id);
+            if let Some(found) = own.clone().or(text.seen.clone()).filter(|found| *found != entry.language) {
+                return Err(OfficialError::Language { file: entry.file, found, named: entry.language });
             }
             let report = super::findings::report(&text, Some(edition));
             let named = report.candidates.iter().find(|c| c.id == entry.edition).map(|c| c.score);

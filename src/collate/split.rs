@@ -58,6 +58,7 @@ pub fn split(lines: &[Line], reader: &Reader, known: &HashSet<Number>) -> Split 
         ended: false,
         itemised: false,
         item: None,
+        sure: false,
         relative: Vec::new(),
     };
     let mut lines = lines.iter().peekable();
@@ -101,6 +102,8 @@ struct Splitter<'a> {
     itemised: bool,
     /// The last number of which only the place among the items of the number above was printed.
     item: Option<Number>,
+    /// Whether the line is known to begin with a number.
+    sure: bool,
     /// The levels of a list numbered by itself: indent and place.
     relative: Vec<(usize, u16)>,
 }
@@ -114,11 +117,14 @@ impl Splitter<'_> {
             return;
         }
         let start = text.trim_start_matches(|c: char| !c.is_alphanumeric() && c != '(');
-        if self.heading(start, line.no) || (line.heading && self.lettered_heading(start, line.no)) {
+        self.sure = line.begins;
+        if line.begins {
+            self.broken = false;
+        } else if self.heading(start, line.no) || (line.heading && self.lettered_heading(start, line.no)) {
             self.broken = true;
             return;
         }
-        let start = self.without_article(start);
+        let start = if line.begins { start } else { self.without_article(start) };
         if self.ends_here(start) {
             self.close();
             self.ended = true;
@@ -241,7 +247,7 @@ impl Splitter<'_> {
         if let Some(found) = self.choose(&options, text) {
             let rest = &text[found.length..];
             let rest = rest.trim_start_matches(|c: char| c.is_whitespace() || (!c.is_alphanumeric() && !matches!(c, '(' | '«' | '"' | '“' | '[')));
-            if self.is_new(&found.number, rest) {
+            if self.sure || self.is_new(&found.number, rest) {
                 self.relative.clear();
                 return (Some(found), rest);
             }
