@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Map, Value, json};
 
-use crate::engine::{Order, Ruling, Status, Told};
+use crate::engine::{Order, Ruling, Status, Told, ToldError, check_type, nearest};
 use crate::model::Scalar;
 use crate::{AskError, Lawbook, answer};
 
@@ -71,9 +71,21 @@ pub struct Facts {
 /// Rules on every question of which an incident was told.
 ///
 /// # Errors
-/// When the facts of a question cannot be taken.
+/// When facts cannot be taken, even such as no question uses here; when there is no question of a name in `own`, or it does not cover the edition.
 pub fn rule_all(book: &Lawbook, edition: Option<&str>, facts: &Facts) -> Result<Compound, AskError> {
     let place = book.edition(edition)?;
+    for (name, value) in &facts.shared {
+        match book.content.facts.get(name).filter(|f| !f.internal) {
+            Some(fact) => check_type(name, fact, value.into())?,
+            None => {
+                let known = book.content.facts.iter().filter(|(_, f)| !f.internal).map(|(n, _)| n.as_str());
+                return Err(ToldError::UnknownFact { name: name.clone(), nearest: nearest(name, known) }.into());
+            }
+        }
+    }
+    for question in facts.own.keys() {
+        book.compiled(question, edition)?;
+    }
     let mut parts = Vec::new();
     for question in book.content.questions.iter().filter(|q| book.covers(q, place)) {
         let own = facts.own.get(&question.id.value);

@@ -3,7 +3,7 @@
 use crate::Lawbook;
 use crate::cli::Paint;
 use crate::compound::Compound;
-use crate::engine::{Asked, Change, Comparison, Considered, Demand, Held, Order, Ruling, Side, Status, Told, WhatIf};
+use crate::engine::{Asked, Change, Comparison, Considered, Demand, Held, Order, Reason, Ruling, Side, Status, Told, WhatIf};
 use crate::lang::{Language, Value, Values};
 use crate::model::{FactType, Scalar};
 
@@ -46,6 +46,11 @@ pub fn fact(book: &Lawbook, language: &Language, name: &str, value: &Scalar, edi
     book.text(&language.id, "facts", &key, edition, &values).unwrap_or_else(|_| format!("{name} = {value}"))
 }
 
+/// The conditions by which a rule decided, in words. What is not known, because it makes no difference here, is no condition that held.
+pub fn decided(book: &Lawbook, language: &Language, reason: &Reason, told: &Told, edition: usize) -> Vec<String> {
+    conditions(book, language, reason.conditions().filter(|h| h.holds), told, edition)
+}
+
 /// Conditions as words: how each fact stands, or what was asked of it. What is asked of one number is one sentence.
 pub fn conditions<'h>(book: &Lawbook, language: &Language, held: impl IntoIterator<Item = &'h Held>, told: &Told, edition: usize) -> Vec<String> {
     let mut groups: Vec<Vec<&Held>> = Vec::new();
@@ -70,6 +75,11 @@ pub fn conditions<'h>(book: &Lawbook, language: &Language, held: impl IntoIterat
     }))
 }
 
+/// Whether a condition is known not to hold.
+fn fails(held: &Held) -> bool {
+    !held.holds && !held.open
+}
+
 /// The comparison a condition makes.
 fn limit(held: &Held) -> Option<(Comparison, i64)> {
     match &held.asked {
@@ -83,8 +93,11 @@ fn limits(group: &[&Held], told: &Told) -> Vec<(Comparison, i64)> {
     let mut out: Vec<(Comparison, i64)> = Vec::new();
     for held in group {
         let Some((how, number)) = limit(held) else { continue };
-        // Where what was told fails what was asked, the sentence names the comparison that it passes.
-        let fails = matches!(told.get(&held.fact), Some(Some(Scalar::Number(n))) if !how.passes(*n, number));
+        // Where what is known fails what was asked, the sentence names the comparison that it passes.
+        let fails = match told.get(&held.fact) {
+            Some(Some(Scalar::Number(n))) => !how.passes(*n, number),
+            _ => fails(held),
+        };
         let new = (if fails { how.opposite() } else { how }, number);
         let (least, most) = bounds(new);
         let one_side = |old: (Option<i64>, Option<i64>)| (least.is_some() && old.0.is_some()) || (most.is_some() && old.1.is_some());
@@ -128,6 +141,12 @@ fn stands(book: &Lawbook, language: &Language, held: &Held, told: &Told, edition
     match (told.get(&held.fact), &held.value, &held.asked) {
         (Some(Some(value)), ..) => say(value),
         (_, Some(value), _) => say(&scalar(value)),
+        // Of several values that are still open, none is one of those asked for: it is one of the others.
+        (_, None, Asked::OneOf(options)) if fails(held) => {
+            let all = book.content.facts.get(&held.fact).map(|f| &f.values[..]).unwrap_or_default();
+            let others = all.iter().map(|v| Scalar::Text(v.value.clone())).filter(|v| !options.contains(v));
+            language.list(&others.map(|v| say(&v)).collect::<Vec<_>>(), true)
+        }
         (_, None, Asked::OneOf(options)) => language.list(&options.iter().map(say).collect::<Vec<_>>(), true),
         (_, None, Asked::Compared { .. }) => held.fact.clone(),
     }
@@ -227,7 +246,7 @@ pub fn as_text(book: &Lawbook, language: &Language, question: &str, edition: usi
         out.push(language.labelled(&language.word("label-clauses"), &language.row(&numbers)));
     }
     for reason in ruling.reasons.iter() {
-        let conditions = conditions(book, language, reason.conditions(), told, edition);
+        let conditions = decided(book, language, &reason, told, edition);
         if !conditions.is_empty() {
             let clause = reason.clause_ids().next().map(|c| number(book, language, c, edition)).unwrap_or_default();
             out.push(format!("  {} {}", paint.faint(&clause), language.clauses(&conditions)));
@@ -236,7 +255,8 @@ pub fn as_text(book: &Lawbook, language: &Language, question: &str, edition: usi
     // Exceptions that were looked at and did not apply, but for those that a presumption alone rules out: those are shown as presumptions.
     let presumed = |h: &Held| ruling.assumed.iter().any(|(f, _)| *f == h.fact);
     let exceptions = ruling.reasons.iter().flat_map(|r| r.considered()).filter(|c| c.exception() && c.overridden_by().next().is_none());
-    let told_of = exceptions.filter(|c| !c.failed().any(presumed)).map(|c| format!("  ✗ {}", considered(book, language, &c, told, edition)));
+    let known = |c: &Considered| c.failed().all(|h| !h.open) && !c.failed().any(presumed);
+    let told_of = exceptions.filter(known).map(|c| format!("  ✗ {}", considered(book, language, &c, told, edition)));
     out.extend(once(told_of));
     if !ruling.assumed.is_empty() {
         let words: Vec<String> = ruling.assumed.iter().map(|(f, v)| fact(book, language, f, v, edition)).collect();
@@ -259,13 +279,27 @@ pub fn once(sentences: impl Iterator<Item = String>) -> Vec<String> {
     out
 }
 
-/// What other facts would make of a ruling, a sentence each.
+/// What other facts would make of a ruling, a sentence for each change: all that it orders then, in whatever slot, and what it orders no longer.
 pub fn turns(book: &Lawbook, language: &Language, turns: &[WhatIf], edition: usize) -> Vec<String> {
-    once(turns.iter().map(|turn| {
-        let orders: Vec<String> = turn.then.iter().map(|o| order(language, o)).collect();
-        let orders = if orders.is_empty() { language.word("orders-nothing") } else { language.list(&orders, false) };
-        let facts = demands(book, language, &turn.facts, edition);
-        language.say("what-if", &Values::from([("facts".to_owned(), facts.into()), ("orders".to_owned(), orders.into())]))
+    let mut changes: Vec<Vec<&WhatIf>> = Vec::new();
+    for turn in turns {
+        match changes.iter_mut().find(|c| c.iter().any(|t| t.facts == turn.facts)) {
+            Some(change) => change.push(turn),
+            None => changes.push(vec![turn]),
+        }
+    }
+    let say = |orders: Vec<&Order>| {
+        let orders = once(orders.iter().map(|o| order(language, o)));
+        (!orders.is_empty()).then(|| language.list(&orders, false))
+    };
+    once(changes.iter().filter_map(|change| {
+        let then: Vec<&Order> = change.iter().flat_map(|t| &t.then).collect();
+        let dropped = change.iter().filter(|t| t.then.is_empty()).flat_map(|t| &t.instead_of).filter(|o| !then.contains(o)).collect();
+        let dropped = say(dropped).map(|orders| language.say("what-if-no-longer", &Values::from([("orders".to_owned(), orders.into())])));
+        let orders: Vec<String> = say(then).into_iter().chain(dropped).collect();
+        let facts = demands(book, language, &change.first()?.facts, edition);
+        let orders = orders.join(&language.word("list-semicolon"));
+        Some(language.say("what-if", &Values::from([("facts".to_owned(), facts.into()), ("orders".to_owned(), orders.into())])))
     }))
 }
 
@@ -278,8 +312,11 @@ pub fn demands(book: &Lawbook, language: &Language, demands: &[Demand], edition:
 /// Facts that a cube demands, a sentence each.
 pub fn demanded(book: &Lawbook, language: &Language, demands: &[Demand], edition: usize) -> Vec<String> {
     let reading = |fact: &str| book.content.readings.iter().any(|r| r.id.value == fact);
-    let held: Vec<Held> =
-        demands.iter().filter(|d| !reading(&d.fact)).map(|d| Held { fact: d.fact.clone(), value: None, asked: d.asked.clone(), holds: true }).collect();
+    let held: Vec<Held> = demands
+        .iter()
+        .filter(|d| !reading(&d.fact))
+        .map(|d| Held { fact: d.fact.clone(), value: None, asked: d.asked.clone(), holds: true, open: false })
+        .collect();
     let mut words = conditions(book, language, &held, &Told::new(), edition);
     for demand in demands.iter().filter(|d| reading(&d.fact)) {
         let Asked::OneOf(options) = &demand.asked else { continue };
@@ -324,14 +361,24 @@ pub fn why_not<'r>(book: &Lawbook, question: &str, ruling: &'r Ruling, action: &
     ruling.reasons.iter().flat_map(|r| r.considered()).filter(|c| orders(c.rule())).collect()
 }
 
+/// Why an action is not ordered, a sentence for each rule that could have ordered it; where none could, or it is ordered, that.
+pub fn why_not_said(book: &Lawbook, language: &Language, question: &str, ruling: &Ruling, action: &str, told: &Told) -> Vec<String> {
+    if ruling.slots.iter().any(|s| s.then.iter().chain(&s.may).any(|o| o.action == action)) {
+        return vec![language.word("why-not-ordered")];
+    }
+    let said = once(why_not(book, question, ruling, action).iter().map(|c| considered(book, language, c, told, ruling.edition)));
+    if said.is_empty() { vec![language.word("why-not-never")] } else { said }
+}
+
 /// Why a rule did not decide, in words.
 pub fn considered(book: &Lawbook, language: &Language, considered: &Considered<'_>, told: &Told, edition: usize) -> String {
     let clause = number(book, language, considered.clause_id(), edition);
     let mut values = Values::from([("clause".to_owned(), clause.into())]);
     if considered.overridden_by().next().is_none() {
-        let failed = conditions(book, language, considered.failed(), told, edition);
+        let open = considered.failed().any(|h| h.open);
+        let failed = conditions(book, language, considered.failed().filter(|h| h.open == open), told, edition);
         values.insert("facts".to_owned(), language.list(&failed, false).into());
-        return language.say("why-not-failed", &values);
+        return language.say(if open { "why-not-open" } else { "why-not-failed" }, &values);
     }
     language.say("why-not-overridden", &values)
 }
@@ -353,7 +400,8 @@ pub fn compound(book: &Lawbook, language: &Language, compound: &Compound, editio
     }
     for part in &compound.parts {
         let numbers: Vec<String> = part.ruling.clauses.iter().map(|c| number(book, language, c, edition)).collect();
-        out.push(language.labelled(&title(&part.question), &language.row(&numbers)));
+        let title = title(&part.question);
+        out.push(if numbers.is_empty() { title } else { language.labelled(&title, &language.row(&numbers)) });
         out.extend(part.ruling.needs.iter().map(|(fact, _)| format!("  ? {} ({fact})", asks(book, language, fact, edition))));
     }
     out.join("\n")

@@ -32,7 +32,7 @@ pub struct Refusal {
     key: &'static str,
     hint: Option<&'static str>,
     words: Vec<(&'static str, Word)>,
-    board: Option<InputError>,
+    board: Option<Box<InputError>>,
 }
 
 impl Refusal {
@@ -166,7 +166,7 @@ impl Refusal {
             InputError::Moves(_) => Refusal::new("bad-moves", "").with("text", MOVES_EXAMPLE).hint("board-hint-moves"),
             _ => Refusal::new("bad-request", ""),
         };
-        Refusal { board: Some(error.clone()), ..refusal }
+        Refusal { board: Some(Box::new(error.clone())), ..refusal }
     }
 
     /// The refusal of a line or a file that is no JSON.

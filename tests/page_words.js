@@ -43,7 +43,7 @@ function text(lang, question, edition, told) {
   }
   const reasons = Why.reasons(p, ruling), clauses = Why.clauses(reasons);
   if (clauses.length) { out.push(labelled("label-clauses", clauses.map((c) => say.clause(c)).join(w["list-comma"]))); }
-  for (const r of reasons) { if (r.conditions.length) { out.push(`  ${say.clause(r.clauses[0])} ${say.clauses(say.sentences(r.conditions, told))}`); } }
+  for (const r of reasons) { const held = say.decided(r, told); if (held) { out.push(`  ${say.clause(r.clauses[0])} ${held}`); } }
   for (const text of say.exceptions(reasons, ruling.assumed, told)) { out.push("  ✗ " + text); }
   // Presumptions are told in the order of the diagrams.
   const assumed = ruling.open.assumed.filter(([name]) => ruling.assumed[name] !== undefined).map(([name, , value]) => say.stands(name, value));

@@ -111,6 +111,8 @@ fn every_command_refuses_in_the_language_asked_for() {
         (vec!["rule", "--all", "--facts", "{\"illegal-mov\":{\"king_captured\":true}}"], "`illegal-move`"),
         (vec!["rule", "--all", "--fact", "illegal-mov.king_captured=true"], "`illegal-move`"),
         (vec!["rule", "--all", "--fact", "king_capturd=true"], "`king_captured`"),
+        (vec!["rule", "--all", "--fact", "king_captured=maybe"], "`king_captured`"),
+        (vec!["rule", "--all", "--edition", "fide-1997", "--fact", "phone-in-the-hall.device_used_by_other=true"], "`phone-in-the-hall`"),
         (vec!["rule", "checkmate", "--fact", "fen=x"], "FEN"),
         (vec!["rule", "wrong-start", "--event", &field], "`base_minutes`"),
         (vec!["rule", "wrong-start", "--event", &value], "`soon`"),

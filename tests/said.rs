@@ -81,7 +81,7 @@ fn a_number_stands_beside_a_limit_that_it_passes() {
         for value in fact.is_part().then_some(7..14).into_iter().flatten() {
             let told = Told::from([(name.clone(), Some(Scalar::Number(value)))]);
             for how in [Comparison::Below, Comparison::AtLeast, Comparison::AtMost, Comparison::Above, Comparison::Equal, Comparison::Other] {
-                let held = Held { fact: name.clone(), value: None, asked: Asked::Compared { how, number: 10 }, holds: how.passes(value, 10) };
+                let held = Held { fact: name.clone(), value: None, asked: Asked::Compared { how, number: 10 }, holds: how.passes(value, 10), open: false };
                 let text = explain::conditions(&book, english, [&held], &told, newest).concat();
                 let truths = [
                     ("(fewer than 10)", value < 10),
@@ -136,7 +136,7 @@ fn a_number_with_two_limits_is_said_once() {
 fn two_limits_are_one_sentence_and_of_limits_on_one_side_only_the_nearest_is_named() {
     let book = Lawbook::embedded().expect("the shipped content loads");
     let edition = book.edition(None).unwrap();
-    let held = |how, number| Held { fact: "white_moves_made".to_owned(), value: None, asked: Asked::Compared { how, number }, holds: true };
+    let held = |how, number| Held { fact: "white_moves_made".to_owned(), value: None, asked: Asked::Compared { how, number }, holds: true, open: false };
     let said = |lang: &str, list: &[Held], told: Option<i64>| {
         let told: Told = told.into_iter().map(|n| ("white_moves_made".to_owned(), Some(Scalar::Number(n)))).collect();
         explain::conditions(&book, &book.languages[lang], list, &told, edition)
@@ -212,5 +212,92 @@ fn no_value_is_shown_raw() {
         // The initial position is presumed, and said in words.
         let presumed = said(&[("moves", "e2e4")]);
         assert!(!presumed.contains("fen =") && !presumed.contains("rnbqkbnr") && presumed.contains(&language.word("told-start")), "{presumed}");
+    }
+}
+
+/// A fact that can still be so or not is no reason for what is decided either way: no sentence says that it held.
+#[test]
+fn what_is_not_known_is_never_given_as_a_reason() {
+    let book = Lawbook::embedded().expect("the shipped content loads");
+    let language = &book.languages["en"];
+    let mut dice = Dice(29);
+    let mut open_facts = BTreeSet::new();
+    for question in book.content.questions.iter() {
+        for edition in (0..book.content.editions.all().len()).filter(|e| book.covers(question, *e)) {
+            let program = book.program(question, edition).expect("compiles");
+            for _ in 0..60 {
+                let told = dice.facts(&book, program, 3, 10);
+                let Ok(ruling) = book.ask(&question.id.value, book.content.editions.id(edition), &told) else { continue };
+                let facts = told.iter().map(|(name, value)| (name.as_str(), value.into()));
+                let known = program.reader.read(&book.content, &program.space, facts, &mut Vec::new()).unwrap();
+                let open = engine::open(&book.content, program, &known).unwrap().presumed;
+                let unknown: Vec<&str> = program
+                    .space
+                    .vars
+                    .iter()
+                    .zip(&open)
+                    .filter(|(v, mask)| matches!(v.kind, engine::VarKind::Bool) && **mask == 3)
+                    .map(|(v, _)| v.name.as_str())
+                    .collect();
+                for reason in ruling.reasons.iter() {
+                    let said = explain::decided(&book, language, &reason, &told, edition);
+                    for (name, value) in unknown.iter().flat_map(|n| [(n, true), (n, false)]) {
+                        let sentence = explain::fact(&book, language, name, &Scalar::Bool(value), edition);
+                        assert!(!said.contains(&sentence), "{} {told:?}: {said:?}", question.id.value);
+                        if reason.conditions().any(|h| h.fact == *name) {
+                            open_facts.insert((*name).to_owned());
+                        }
+                    }
+                }
+            }
+        }
+    }
+    assert!(open_facts.len() > 3, "{open_facts:?}");
+}
+
+/// Each change of facts is one sentence, with all that is then ordered and what is not any more; other slots go on as they were, so that never "nothing" is ordered.
+#[test]
+fn what_if_says_each_change_once() {
+    let book = Lawbook::embedded().expect("the shipped content loads");
+    let facts =
+        [("illegal_move_completed", Scalar::Bool(true)), ("illegal_moves_before", Scalar::Number(0)), ("time_control", Scalar::Text("standard".to_owned()))];
+    let told: Told = facts.map(|(n, v)| (n.to_owned(), Some(v))).into();
+    let ruling = book.ask("illegal-move", "fide-2023", &told).unwrap();
+    let program = book.compiled("illegal-move", Some("fide-2023")).unwrap().2;
+    let turns = engine::what_if(&book.content, program, &told, &ruling).unwrap();
+    for language in book.languages.values() {
+        let said = explain::turns(&book, language, &turns, ruling.edition);
+        let nothing = language.word("orders-nothing");
+        assert!(said.len() > 2 && said.iter().all(|s| !s.contains(&nothing)), "{said:#?}");
+        let changes: BTreeSet<String> = turns.iter().map(|t| explain::demands(&book, language, &t.facts, ruling.edition)).collect();
+        assert_eq!(said.len(), changes.len(), "{said:#?}");
+        // Every order of every turn is in the sentence of its change.
+        for turn in &turns {
+            let facts = explain::demands(&book, language, &turn.facts, ruling.edition);
+            for order in turn.then.iter().chain(turn.instead_of.iter().filter(|_| turn.then.is_empty())) {
+                let order = explain::order(language, order);
+                assert!(said.iter().any(|s| s.contains(&facts) && s.contains(&order)), "{facts}: {order} is not in {said:#?}");
+            }
+        }
+    }
+    let over = explain::turns(&book, &book.languages["en"], &turns, ruling.edition).into_iter().find(|s| s.contains("already over")).unwrap();
+    assert!(over.starts_with("if the game was already over: let the result stand; no longer: restore the position"), "{over}");
+}
+
+/// Asked why something is not ordered, there is always an answer: the rules that could have ordered it, or that none could, or that it is ordered.
+#[test]
+fn why_not_always_has_an_answer() {
+    let book = Lawbook::embedded().expect("the shipped content loads");
+    let told: Told = [("illegal_move_completed", Scalar::Bool(true)), ("illegal_moves_before", Scalar::Number(0))].map(|(n, v)| (n.to_owned(), Some(v))).into();
+    let ruling = book.ask("illegal-move", "fide-2023", &told).unwrap();
+    for language in book.languages.values() {
+        let said = |action: &str| explain::why_not_said(&book, language, "illegal-move", &ruling, action, &told);
+        assert_eq!(said("start-new-game"), [language.word("why-not-never")]);
+        assert_eq!(said("add-time"), [language.word("why-not-ordered")]);
+        for action in book.content.actions.keys() {
+            assert!(!said(action).is_empty() && said(action).iter().all(|s| !s.is_empty()), "{action}");
+        }
+        let lost = said("declare-lost");
+        assert!(!lost.is_empty() && lost.iter().all(|s| *s != language.word("why-not-never")), "{lost:?}");
     }
 }

@@ -13,3 +13,8 @@ told-start = the game is told from the initial position
 told-fen = the position told is { $value }
 told-moves = the moves told are { $value }
 told-move = the move asked about is { $value }
+# What other facts would no longer order; a rule that may still apply
+what-if-no-longer = no longer: { $orders }
+why-not-open = under { $clause } only if { $facts }
+why-not-ordered = it is ordered, or may be
+why-not-never = no rule on this question orders it

@@ -13,3 +13,8 @@ told-start = los movimientos se indican desde la posición inicial
 told-fen = la posición indicada es { $value }
 told-moves = los movimientos indicados son { $value }
 told-move = se trata del movimiento { $value }
+# What other facts would no longer order; a rule that may still apply
+what-if-no-longer = ya no procede: { $orders }
+why-not-open = según { $clause }, solo si { $facts }
+why-not-ordered = está ordenado, o se permite
+why-not-never = ninguna regla de esta pregunta lo ordena

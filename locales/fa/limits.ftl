@@ -13,3 +13,8 @@ told-start = حرکت‌ها از پوزیسیون اولیه شمرده شده�
 told-fen = پوزیسیون گفته‌شده { $value } است
 told-moves = حرکت‌های گفته‌شده: { $value }
 told-move = سخن از حرکت { $value } است
+# What other facts would no longer order; a rule that may still apply
+what-if-no-longer = دیگر لازم نیست: { $orders }
+why-not-open = { $clause } تنها در این حالت حاکم است: { $facts }
+why-not-ordered = این دستور داده شده یا مجاز است
+why-not-never = هیچ قاعده‌ای در این پرسش چنین دستوری نمی‌دهد

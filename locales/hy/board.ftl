@@ -214,7 +214,7 @@ game-cited = { $text } ({ $clause })
 game-over-at-start = ավարտվել է առաջին քայլից առաջ. { $ending }, { $result }
 game-over = ավարտվել է { $move } քայլից հետո. { $ending }, { $result }
 game-played-on = { $count ->
-    [one] դրանից հետո կատարվել է մեկ կիսաքայլ
+    [1] դրանից հետո կատարվել է մեկ կիսաքայլ
    *[other] դրանից հետո կատարվել է { $count } կիսաքայլ
 }
 game-claim-threefold = { $move } քայլից սկսած կարելի էր ոչ-ոքի պահանջել. դիրքն առաջացել էր երեք անգամ
@@ -238,7 +238,7 @@ game-problem-no-result = տող { $line }. պարտիան ընդհատվում �
 game-problem-results-differ = տող { $line }. պիտակում այլ արդյունք է նշված, քան քայլերից հետո ({ $text })
 game-problem-variant = տող { $line }. { $text } տարատեսակն այլ կանոններ ունի. չի դիտվել
 summary-games = { $count ->
-    [one] մեկ պարտիա, { $plies } կիսաքայլ
+    [1] մեկ պարտիա, { $plies } կիսաքայլ
    *[other] { $count } պարտիա, { $plies } կիսաքայլ
 }
 summary-over = ավարտվել է խաղատախտակի վրա. { $text }

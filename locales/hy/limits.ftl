@@ -13,3 +13,8 @@ told-start = քայլերը նշված են սկզբնական դիրքից սկ
 told-fen = նշված դիրքը { $value } է
 told-moves = նշված քայլերն են՝ { $value }
 told-move = խոսքը { $value } քայլի մասին է
+# What other facts would no longer order; a rule that may still apply
+what-if-no-longer = այլևս պետք չէ { $orders }
+why-not-open = { $clause } դրույթը կիրառվում է միայն այն դեպքում, եթե { $facts }
+why-not-ordered = դա կարգադրված է կամ թույլատրվում է
+why-not-never = այս հարցի ոչ մի կանոն դա չի կարգադրում

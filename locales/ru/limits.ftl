@@ -13,3 +13,8 @@ told-start = ходы указаны от начальной позиции
 told-fen = указана позиция { $value }
 told-moves = указаны ходы { $value }
 told-move = речь идёт о ходе { $value }
+# What other facts would no longer order; a rule that may still apply
+what-if-no-longer = больше не требуется: { $orders }
+why-not-open = по статье { $clause } — только если { $facts }
+why-not-ordered = это предписано или допускается
+why-not-never = ни одно правило по этому вопросу этого не предписывает

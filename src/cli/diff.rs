@@ -50,7 +50,13 @@ pub(super) fn run(common: &Common, args: &DiffArgs) -> Exit {
             }
         }
     }
-    if changes.iter().all(|(_, list)| list.is_empty()) { Exit::Fine } else { Exit::Found }
+    if changes.iter().any(|(_, list)| !list.is_empty()) {
+        return Exit::Found;
+    }
+    if !common.json {
+        show::line(&language.word("editions-no-changes"));
+    }
+    Exit::Fine
 }
 
 fn as_json(question: &str, change: &Change) -> Value {

@@ -90,21 +90,16 @@ fn answered(book: &Lawbook, language: &Language, common: &Common, args: &RuleArg
     let ruling = book.ask(question, edition, &told).map_err(|e| Refusal::of(book, &e))?;
     let place = ruling.edition;
     let turned = if args.what_if { turns(book, question, edition, &told, &ruling) } else { Vec::new() };
-    let missing = match &args.why_not {
-        None => Vec::new(),
-        Some(action) if book.content.actions.contains_key(action) => explain::why_not(book, question, &ruling, action),
-        Some(action) => {
-            let all = book.content.actions.keys().map(String::as_str);
-            return Err(Refusal::unknown("unknown-action", "refused-unknown-action", action, all));
-        }
-    };
+    if let Some(action) = args.why_not.as_ref().filter(|a| !book.content.actions.contains_key(*a)) {
+        return Err(Refusal::unknown("unknown-action", "refused-unknown-action", action, book.content.actions.keys().map(String::as_str)));
+    }
     if common.json {
         let mut answer = answer::answer(book, question, place, None, &ruling, false);
         if args.what_if {
             answer["what_if"] = json!(turned);
         }
-        if args.why_not.is_some() {
-            answer["why_not"] = json!(missing);
+        if let Some(action) = &args.why_not {
+            answer["why_not"] = json!(explain::why_not(book, question, &ruling, action));
         }
         show::line(&answer.to_string());
         return Ok(Exit::Fine);
@@ -114,8 +109,8 @@ fn answered(book: &Lawbook, language: &Language, common: &Common, args: &RuleArg
     for turn in explain::turns(book, language, &turned, place) {
         show::line(&format!("  ↪ {turn}"));
     }
-    for considered in explain::once(missing.iter().map(|c| explain::considered(book, language, c, &told, place))) {
-        show::line(&format!("  ✗ {considered}"));
+    for sentence in args.why_not.iter().flat_map(|action| explain::why_not_said(book, language, question, &ruling, action, &told)) {
+        show::line(&format!("  ✗ {sentence}"));
     }
     Ok(Exit::Fine)
 }

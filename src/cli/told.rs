@@ -77,11 +77,7 @@ pub(super) fn compound(book: &Lawbook, all: Option<&str>, single: &[String]) -> 
             None => drop(out.shared.insert(name.to_owned(), scalar(book, name, value))),
         }
     }
-    let known = || book.content.facts.iter().filter(|(_, f)| !f.internal).map(|(n, _)| n.as_str());
-    match out.shared.keys().find(|n| !known().any(|k| k == *n)) {
-        Some(name) => Err(Refusal::of(book, &crate::engine::ToldError::UnknownFact { name: name.clone(), nearest: nearest(name, known()) }.into())),
-        None => Ok(out),
-    }
+    Ok(out)
 }
 
 /// The refusal of a question that is none of those `--all` rules on.

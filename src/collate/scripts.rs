@@ -94,12 +94,17 @@ mod tests {
 
     #[test]
     fn a_line_in_two_scripts_is_parted_before_the_number_of_the_second() {
-        let at = |text: &str| boundary(text).map(|at| &text[at..]);
+        fn at(text: &str) -> Option<&str> {
+            boundary(text).map(|at| &text[at..])
+        }
         assert_eq!(at("on a square board передвигают свои фигуры"), Some("передвигают свои фигуры"));
         assert_eq!(at("1.2 The player   1.2 Первый ход"), Some("1.2 Первый ход"));
         assert_eq!(at("has won the game. 1.5 Если позиция"), Some("1.5 Если позиция"));
         assert_eq!(at("ход Nf3 или Kg1 не засчитан"), None);
         assert_eq!(at("The player must move"), None);
-        assert_eq!(at("saying I adjust, or j'adoube   сказав «поправляю» или «j'adoube» заранее, до хода"), Some("сказав «поправляю» или «j'adoube» заранее, до хода"));
+        assert_eq!(
+            at("saying I adjust, or j'adoube   сказав «поправляю» или «j'adoube» заранее, до хода"),
+            Some("сказав «поправляю» или «j'adoube» заранее, до хода")
+        );
     }
 }

@@ -233,7 +233,7 @@ impl Names<'_> {
             (Some(VarKind::Intervals(_)), _) => None,
             _ => declared.zip(value).map(|(d, v)| value_text(d, v)),
         };
-        Held { fact: leaf.fact.clone(), value, asked, holds: passes == Some(!opposite) }
+        Held { fact: leaf.fact.clone(), value, asked, holds: passes == Some(!opposite), open: passes.is_none() }
     }
 }
 

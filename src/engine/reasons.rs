@@ -26,6 +26,9 @@ pub struct Held {
     pub asked: Asked,
     /// Whether it holds.
     pub holds: bool,
+    /// Whether it can still go either way.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub open: bool,
 }
 
 /// What a rule asked of a fact.

@@ -22,6 +22,8 @@ pub struct WhatIf {
     pub facts: Vec<Demand>,
     /// What would then be ordered there.
     pub then: Vec<Order>,
+    /// What is ordered there now.
+    pub instead_of: Vec<Order>,
 }
 
 /// The changes of one fact, or failing that of two, that would make a decided slot order something else; told incidents included.
@@ -59,7 +61,7 @@ pub fn what_if(content: &Content, program: &Program, told: &Told, ruling: &Rulin
                 of_parts(program, told, *var, *mask).unwrap_or(all)
             };
             let facts = changes.iter().flat_map(speak).collect();
-            out.push(WhatIf { slot: slot.id.clone(), facts, then: terminal.then.clone() });
+            out.push(WhatIf { slot: slot.id.clone(), facts, then: terminal.then.clone(), instead_of: ruled.then.clone() });
         }
     }
     Ok(out)

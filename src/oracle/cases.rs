@@ -104,7 +104,7 @@ fn why(book: &Lawbook, edition: usize, ruling: &Ruling, told: &Told) -> String {
     let Some(language) = book.languages.get("en") else { return String::new() };
     let mut out: Vec<String> = Vec::new();
     for reason in ruling.reasons.iter() {
-        let held = explain::conditions(book, language, reason.conditions(), told, edition);
+        let held = explain::decided(book, language, &reason, told, edition);
         let clause = reason.clause_ids().next().map(|c| explain::number(book, language, c, edition)).unwrap_or_default();
         let sentence = if held.is_empty() { format!("{clause}.") } else { format!("{clause}: {}.", language.list(&held, false)) };
         if !out.contains(&sentence) {

@@ -33,7 +33,7 @@ pub fn data(page: &Page, question: &str, ruling: &Ruling, told: &Told) -> Value 
     let readings: Vec<Value> = ruling.readings().iter().map(reading).collect();
     let mut reasons: Vec<Value> = Vec::new();
     for reason in ruling.reasons.iter() {
-        let conditions = explain::conditions(book, language, reason.conditions(), told, page.edition);
+        let conditions = explain::decided(book, language, &reason, told, page.edition);
         let clauses: Vec<Value> = reason.clause_ids().map(|c| page.clause_link(c)).collect();
         let basis = serde_json::to_value(reason.basis()).unwrap_or_default();
         let basis = basis.as_str().unwrap_or("text");

@@ -36,7 +36,8 @@
 
   /* A condition of a rule, or its opposite, and how the fact stands. */
   function held(p, leaf, masks, opposite) {
-    var v = p.vars[leaf[2]], asked = leaf[4], out = { fact: leaf[1], value: null };
+    var v = p.vars[leaf[2]], asked = leaf[4], state = v ? holds(p, leaf, masks, []) : null;
+    var out = { fact: leaf[1], value: null, holds: state === !opposite, open: state === null };
     if (asked.how) {
       out.how = opposite ? OPPOSITE[asked.how] : asked.how;
       out.number = asked.number;
@@ -239,7 +240,7 @@
       found.forEach(function (f) {
         var t = slot.terminals.filter(function (k) { return k.class === -1 - f.end; })[0];
         if (!t || same(t.then, ruled.then)) { return; }
-        out.push({ slot: slot.id, facts: f.change.reduce(function (list, c) { return list.concat(demands(p, c[0], c[1], ruling.open.facts)); }, []), then: t.then });
+        out.push({ slot: slot.id, facts: f.change.reduce(function (list, c) { return list.concat(demands(p, c[0], c[1], ruling.open.facts)); }, []), then: t.then, was: ruled.then });
       });
     });
     return out;

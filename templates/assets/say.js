@@ -30,7 +30,7 @@
   function limits(group, told) {
     var out = [];
     group.forEach(function (held) {
-      var value = told[held.fact], fails = typeof value === "number" && !COMPARISONS[held.how][0](value, held.number);
+      var value = told[held.fact], fails = typeof value === "number" ? !COMPARISONS[held.how][0](value, held.number) : failed(held);
       var limit = { how: fails ? COMPARISONS[held.how][1] : held.how, number: held.number }, b = bounds(limit), at = -1;
       out.forEach(function (old, i) {
         var o = bounds(old);
@@ -43,9 +43,12 @@
     return out;
   }
 
+  /* Whether a condition is known not to hold. */
+  function failed(held) { return held.holds === false && !held.open; }
+
   function once(list) { return list.filter(function (text, i) { return list.indexOf(text) === i; }); }
 
-  to.w = function (key, one, two) { return (this.language.w[key] || key).replace("{0}", one).replace("{1}", two); };
+  to.w = function (key, one, two) { return (key in this.language.w ? this.language.w[key] : key).replace("{0}", one).replace("{1}", two); };
   to.digits = function (text) {
     var digits = this.language.digits;
     return String(text).replace(/[0-9]/g, function (d) { return digits.charAt(Number(d)); });
@@ -98,7 +101,10 @@
     var say = this, value = told[held.fact];
     if (value !== undefined && value !== null) { return this.stands(held.fact, value); }
     if (held.value !== null) { return this.stands(held.fact, held.value); }
-    return this.list(held.options.map(function (o) { return say.stands(held.fact, o); }), true);
+    var f = this.fact(held.fact), options = held.options;
+    // Of several values that are still open, none is one of those asked for: it is one of the others.
+    if (failed(held)) { options = (f && f.values || []).map(function (v) { return v[0]; }).filter(function (v) { return held.options.indexOf(v) < 0; }); }
+    return this.list(options.map(function (o) { return say.stands(held.fact, o); }), true);
   };
   /* A number and its limits: how it stands where it was told, else its name. */
   to.bounded = function (name, limits, told) {
@@ -123,15 +129,29 @@
     }));
   };
   to.conditions = function (list, told) { return this.list(this.sentences(list, told)); };
+  /* The conditions by which a rule decided. What is not known, because it makes no difference here, is no condition that held. */
+  to.decided = function (reason, told) { return this.clauses(this.sentences(reason.conditions.filter(function (h) { return h.holds; }), told)); };
   to.considered = function (one, told) {
     if (one.overridden.length) { return this.w("why-not-overridden", this.clause(one.clause)); }
-    return this.w("why-not-failed", this.clause(one.clause), this.conditions(one.failed, told));
+    var open = one.failed.some(function (h) { return h.open; });
+    var list = one.failed.filter(function (h) { return h.open === open; });
+    return this.w(open ? "why-not-open" : "why-not-failed", this.clause(one.clause), this.conditions(list, told));
   };
-  /* What other facts would make of a ruling, a sentence each; each once, whichever slots have it in common. */
+  /* What other facts would make of a ruling, a sentence for each change: all that it orders then, in whatever slot, and what it orders no longer. */
   to.turns = function (turns) {
-    var say = this;
-    return once(turns.map(function (turn) {
-      return say.w("what-if", turn.facts.length ? say.conditions(turn.facts, {}) : say.w("demands-nothing"), say.orders(turn.then));
+    var say = this, changes = [], key = function (o) { return JSON.stringify(o); };
+    turns.forEach(function (turn) {
+      var change = changes.filter(function (c) { return key(c[0].facts) === key(turn.facts); })[0];
+      if (change) { change.push(turn); } else { changes.push([turn]); }
+    });
+    var list = function (orders) { return orders.length ? [say.list(once(orders.map(function (o) { return say.order(o); })))] : []; };
+    return once(changes.map(function (change) {
+      var then = [], dropped = [], facts = change[0].facts;
+      change.forEach(function (t) { then = then.concat(t.then); });
+      change.forEach(function (t) { if (!t.then.length) { dropped = dropped.concat(t.was); } });
+      dropped = list(dropped.filter(function (o) { return !then.some(function (t) { return key(t) === key(o); }); }));
+      var orders = list(then).concat(dropped.map(function (text) { return say.w("what-if-no-longer", text); }));
+      return say.w("what-if", facts.length ? say.conditions(facts, {}) : say.w("demands-nothing"), orders.join(say.w("list-semicolon")));
     }));
   };
   /* The exceptions that were looked at and did not apply, a sentence each, but for those that a presumption alone rules out: those are shown as presumptions. */
@@ -140,7 +160,8 @@
     reasons.forEach(function (r) {
       r.considered.forEach(function (c) {
         var presumed = c.failed.some(function (h) { return assumed[h.fact] !== undefined; });
-        if (c.exception && !c.overridden.length && !presumed) { out.push(say.considered(c, told)); }
+        var known = c.failed.every(function (h) { return !h.open; });
+        if (c.exception && !c.overridden.length && known && !presumed) { out.push(say.considered(c, told)); }
       });
     });
     return once(out);

@@ -182,7 +182,9 @@ pub fn of_language(page: &Page) -> Value {
     }
     put("why-not-failed", &["clause", "facts"]);
     put("why-not-overridden", &["clause"]);
+    put("why-not-open", &["clause", "facts"]);
     put("what-if", &["facts", "orders"]);
+    put("what-if-no-longer", &["orders"]);
     put("worked-out", &["stands", "parts"]);
     put("compared-limits", &["stands", "limits"]);
     put("number-limits", &["name", "limits"]);
