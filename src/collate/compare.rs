@@ -229,9 +229,7 @@ const DISTINCTIVE: usize = 2;
 /// Whether a text has the words that set the other wording of a clause apart from this one, and not those that set this one apart.
 pub fn distinct(said: &Reading, here: &Expect, there: &Expect) -> bool {
     let (Some(here), Some(there)) = (&here.own, &there.own) else { return false };
-    let only = |a: &Reading, b: &Reading| -> Vec<String> {
-        a.stems.keys().filter(|s| s.chars().count() > 3 && !b.stems.contains_key(*s)).cloned().collect()
-    };
+    let only = |a: &Reading, b: &Reading| -> Vec<String> { a.stems.keys().filter(|s| s.chars().count() > 3 && !b.stems.contains_key(*s)).cloned().collect() };
     let (ours, theirs) = (only(here, there), only(there, here));
     let hits = |list: &[String]| list.iter().filter(|s| said.stems.contains_key(*s)).count();
     let (of_here, of_there) = (hits(&ours), hits(&theirs));

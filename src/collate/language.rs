@@ -99,10 +99,11 @@ pub fn apart(book: &Lawbook, lines: &[Line], main: &str) -> Apart {
         book.languages.iter().map(|(id, l)| (id.as_str(), l.cues.common.iter().map(|w| fold(w)).filter(|w| w.chars().count() > 1).collect())).collect();
     let told = |text: &str| -> Option<String> {
         let words: Vec<String> = text.split(|c: char| !is_word(c)).filter(|w| w.chars().count() > 1).map(fold).collect();
-        let in_script = |id: &str| script(id).map_or(0, |s| words.iter().filter(|w| w.chars().next().is_some_and(|c| s.contains(&c))).count());
+        // Moves and pieces in Latin letters are short; what is written out tells.
+        let long: Vec<&String> = words.iter().filter(|w| w.chars().count() >= 3).collect();
+        let in_script = |id: &str| script(id).map_or(0, |s| long.iter().filter(|w| w.chars().next().is_some_and(|c| s.contains(&c))).count());
         let hits = |id: &str| words.iter().filter(|w| common.get(id).is_some_and(|c| c.contains(*w))).count();
-        let long = words.iter().any(|w| w.chars().count() >= 4);
-        let scripted = common.keys().find(|id| in_script(id) * 10 >= words.len() * 7 && (in_script(id) >= 2 || in_script(id) == 1 && long));
+        let scripted = common.keys().find(|id| in_script(id) > 0 && in_script(id) * 10 >= long.len() * 6);
         if let Some(id) = scripted {
             return Some((*id).to_owned());
         }
@@ -115,7 +116,8 @@ pub fn apart(book: &Lawbook, lines: &[Line], main: &str) -> Apart {
     lines.iter().filter_map(|l| told(&l.text)).filter(|id| script(id).is_none()).for_each(|id| *latin.entry(id).or_default() += 1);
     let latin_lines: usize = latin.values().sum();
     let latin = latin.into_iter().find(|(_, n)| *n >= 4 && *n * 8 > latin_lines * 7).map(|(id, _)| id);
-    let only_latin = |text: &str| text.split(|c: char| !c.is_alphabetic()).any(|w| w.chars().count() >= 3) && text.chars().all(|c| !c.is_alphabetic() || c < '\u{250}');
+    let only_latin =
+        |text: &str| text.split(|c: char| !c.is_alphabetic()).any(|w| w.chars().count() >= 3) && text.chars().all(|c| !c.is_alphabetic() || c < '\u{250}');
     let told = |text: &str| told(text).or_else(|| latin.clone().filter(|_| only_latin(text)));
     let mut last: Option<String> = None;
     let mut of: Vec<Option<String>> = Vec::with_capacity(lines.len());
