@@ -81,13 +81,13 @@ fn disputed_answers_are_told_apart_by_reading_in_every_form() {
     assert_eq!(absurd.tap.lines().filter(|l| l.starts_with("not ok")).count(), asked);
     assert_eq!(absurd.junit.matches("<failure type=\"no-reading\"").count(), asked);
     assert!(absurd.table.contains("no-reading wrong-start/"));
-    // Answers as some reading gives: neither right nor wrong, and which reading is told.
-    let yes = run(&adapter("", "\"answer\":true"), "can-checkmate", Some("disputed"));
-    assert_eq!(yes.results.total().blamed(), 0);
-    let lines: Vec<&str> = yes.tap.lines().filter(|l| l.contains("ok ")).collect();
-    assert!(!lines.is_empty() && lines.iter().all(|l| l.contains("# SKIP disputed: series-limit, unlimited")), "{}", yes.tap);
-    assert_eq!(yes.junit.matches("<skipped message=\"disputed: series-limit, unlimited\"").count(), lines.len(), "{}", yes.junit);
-    assert!(yes.table.contains("series-limit") && yes.table.contains(&format!("unlimited × {}", lines.len())), "{}", yes.table);
+    // Ours says that it is disputed: neither right nor wrong, and that is told.
+    let own = run(&format!("{} rule --ndjson --brief", env!("CARGO_BIN_EXE_chesslaw")), "wrong-start", Some("disputed"));
+    assert_eq!((own.results.total().blamed(), own.results.total().disputed), (0, asked));
+    let lines: Vec<&str> = own.tap.lines().filter(|l| l.contains("ok ")).collect();
+    assert!(lines.iter().all(|l| l.starts_with("ok ") && l.contains("# SKIP disputed: ") && l.ends_with(", says so")), "{}", own.tap);
+    assert_eq!(own.junit.matches("<skipped message=\"disputed: ").count(), asked, "{}", own.junit);
+    assert!(own.table.contains(&format!("says so × {asked}")), "{}", own.table);
 }
 
 #[test]

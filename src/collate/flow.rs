@@ -99,7 +99,16 @@ pub(super) fn flow(lines: Vec<Line>, reader: &Reader, known: &HashSet<Number>) -
     }
     let habits = Habits::of(&chain(&first, known));
     let all = if habits == Habits::default() { first } else { candidates(&joined, reader, known, habits) };
-    if std::env::var_os("FLOWDBG").is_some() { for c in chain(&all, known) { eprintln!("{} {:?} {} @{} line {}", c.number, c.place, c.own, c.at, lines[joined.line(c.at)].no); } for c in &all { if c.number.to_string().starts_with("12.2") { eprintln!("cand {} {:?} {}", c.number, c.place, c.own); } } }
+    if std::env::var_os("FLOWDBG").is_some() {
+        for c in chain(&all, known) {
+            eprintln!("{} {:?} {} @{} line {}", c.number, c.place, c.own, c.at, lines[joined.line(c.at)].no);
+        }
+        for c in &all {
+            if c.number.to_string().starts_with("12.2") {
+                eprintln!("cand {} {:?} {}", c.number, c.place, c.own);
+            }
+        }
+    }
     let cuts = cuts(&joined, &chain(&all, known), reader);
     if cuts.is_empty() { lines } else { cut(&lines, &joined, &cuts) }
 }

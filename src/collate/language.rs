@@ -115,7 +115,8 @@ pub fn apart(book: &Lawbook, lines: &[Line], main: &str) -> Apart {
     lines.iter().filter_map(|l| told(&l.text)).filter(|id| script(id).is_none()).for_each(|id| *latin.entry(id).or_default() += 1);
     let latin_lines: usize = latin.values().sum();
     let latin = latin.into_iter().find(|(_, n)| *n >= 4 && *n * 8 > latin_lines * 7).map(|(id, _)| id);
-    let only_latin = |text: &str| text.split(|c: char| !c.is_alphabetic()).any(|w| w.chars().count() >= 3) && text.chars().all(|c| !c.is_alphabetic() || c < '\u{250}');
+    let only_latin =
+        |text: &str| text.split(|c: char| !c.is_alphabetic()).any(|w| w.chars().count() >= 3) && text.chars().all(|c| !c.is_alphabetic() || c < '\u{250}');
     let told = |text: &str| told(text).or_else(|| latin.clone().filter(|_| only_latin(text)));
     let mut last: Option<String> = None;
     let mut of: Vec<Option<String>> = Vec::with_capacity(lines.len());

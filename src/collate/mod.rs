@@ -4,10 +4,10 @@
 //! same bytes give the same report.
 
 pub mod align;
+mod columns;
 pub mod compare;
 pub mod cues;
 pub mod decode;
-mod columns;
 mod documents;
 pub mod edition;
 pub mod expect;
@@ -171,12 +171,7 @@ impl<'a> Collator<'a> {
         let detected = match &whole.seen {
             Some(seen) if !whole.named && *id == whole.main => seen.clone(),
             _ if whole.named => language::Detected { id: id.clone(), words: 0, of: 0, evidence: Vec::new() },
-            _ => language::detect(book, &plain).filter(|d| d.id == *id).unwrap_or(language::Detected {
-                id: id.clone(),
-                words: 0,
-                of: 0,
-                evidence: Vec::new(),
-            }),
+            _ => language::detect(book, &plain).filter(|d| d.id == *id).unwrap_or(language::Detected { id: id.clone(), words: 0, of: 0, evidence: Vec::new() }),
         };
         let mut others = whole.apart.others.clone();
         if *id != whole.main {

@@ -100,6 +100,9 @@ mod tests {
         assert_eq!(at("has won the game. 1.5 Если позиция"), Some("1.5 Если позиция"));
         assert_eq!(at("ход Nf3 или Kg1 не засчитан"), None);
         assert_eq!(at("The player must move"), None);
-        assert_eq!(at("saying I adjust, or j'adoube   сказав «поправляю» или «j'adoube» заранее, до хода"), Some("сказав «поправляю» или «j'adoube» заранее, до хода"));
+        assert_eq!(
+            at("saying I adjust, or j'adoube   сказав «поправляю» или «j'adoube» заранее, до хода"),
+            Some("сказав «поправляю» или «j'adoube» заранее, до хода")
+        );
     }
 }
