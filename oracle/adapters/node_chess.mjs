@@ -2,7 +2,7 @@
 import { START, ended, hello, load, serve } from "./adapter.mjs";
 const chess = load("chess");
 
-const questions = ["legal-move", "castling", "en-passant", "promotion", "checkmate", "stalemate", "threefold"];
+const questions = ["legal-move", "castling", "en-passant", "promotion", "checkmate", "stalemate", "san", "threefold"];
 const PIECES = { queen: "q", rook: "r", bishop: "b", knight: "n" };
 
 // Its legal moves by their notation, each with where it starts and ends; a promotion ends with the letter of the piece.
@@ -34,6 +34,7 @@ function answer(question, facts) {
   }
   const found = find(client, facts.move);
   if (!found) return false;
+  if (question === "san") return found[0];
   if (question === "legal-move") return true;
   if (question === "promotion") return facts.move.length === 5;
   const played = client.move(found[0]).move;

@@ -91,11 +91,18 @@ pub(super) fn run(common: &Common, args: &OracleArgs) -> Exit {
 }
 
 fn try_run(common: &Common, args: &OracleArgs) -> Result<Exit, Exit> {
+    let before = match &args.command {
+        Command::Run(args) => Some(before_the_run(args)?),
+        _ => None,
+    };
     let book = common.book()?;
     let oracles = oracle::suite(&book).map_err(failed)?;
     match &args.command {
         Command::Export { dir } => write_out(common, &book, &oracles, dir),
-        Command::Run(args) => run_adapter(common, &book, &oracles, args),
+        Command::Run(args) => {
+            let (timeout, kept) = before.unwrap_or_default();
+            run_adapter(common, &book, &oracles, args, timeout, kept.as_ref())
+        }
         Command::Freeze { out, questions } => {
             let chosen: Vec<Oracle> = oracles.into_iter().filter(|o| questions.is_empty() || questions.contains(&o.question)).collect();
             let text = frozen::freeze(&book, &chosen).map_err(failed)?;
@@ -140,7 +147,19 @@ fn write_out(common: &Common, book: &Lawbook, oracles: &[Oracle], dir: &std::pat
     Ok(Exit::Fine)
 }
 
-fn run_adapter(common: &Common, book: &Lawbook, oracles: &[Oracle], args: &RunArgs) -> Result<Exit, Exit> {
+/// What would fail after the run fails before it: the time limit, the results kept, and where the new ones are written.
+fn before_the_run(args: &RunArgs) -> Result<(Duration, Option<Results>), Exit> {
+    let timeout = Duration::try_from_secs_f64(args.timeout).map_err(|e| failed(format!("--timeout: {e}")))?;
+    if timeout.is_zero() {
+        return Err(failed("--timeout: no answer comes in no time; say more than 0 seconds"));
+    }
+    if let Some(path) = args.out.as_deref().filter(|p| p.is_dir() || p.parent().is_some_and(|f| !f.as_os_str().is_empty() && !f.is_dir())) {
+        return Err(failed(format!("{}: cannot be written", path.display())));
+    }
+    Ok((timeout, args.kept.as_deref().map(read_kept).transpose()?))
+}
+
+fn run_adapter(common: &Common, book: &Lawbook, oracles: &[Oracle], args: &RunArgs, timeout: Duration, kept: Option<&Results>) -> Result<Exit, Exit> {
     let language = common.language(book)?;
     let filter = Filter { questions: args.questions.clone(), articles: args.articles.clone(), tags: args.tags.clone(), editions: args.editions.clone() };
     let asked: Vec<&Oracle> = oracles.iter().filter(|o| filter.takes(o)).collect();
@@ -150,15 +169,6 @@ fn run_adapter(common: &Common, book: &Lawbook, oracles: &[Oracle], args: &RunAr
     }
     if asked.is_empty() {
         return Err(failed("no oracle is left by these filters".to_owned()));
-    }
-    let timeout = Duration::try_from_secs_f64(args.timeout).map_err(|e| failed(format!("--timeout: {e}")))?;
-    if timeout.is_zero() {
-        return Err(failed("--timeout: no answer comes in no time; say more than 0 seconds".to_owned()));
-    }
-    // What would fail after the run fails before it.
-    let kept = args.kept.as_deref().map(read_kept).transpose()?;
-    if let Some(path) = args.out.as_deref().filter(|p| p.is_dir() || p.parent().is_some_and(|f| !f.as_os_str().is_empty() && !f.is_dir())) {
-        return Err(failed(format!("{}: cannot be written", path.display())));
     }
     let results = run::run(&asked, &Known::of(oracles), &args.adapter, timeout).map_err(failed)?;
     if results.outcomes.iter().all(|o| matches!(o, Outcome::Unsupported(_))) {
@@ -179,7 +189,7 @@ fn run_adapter(common: &Common, book: &Lawbook, oracles: &[Oracle], args: &RunAr
         None => show::line(text.trim_end()),
     }
     match (&args.kept, kept) {
-        (Some(path), Some(kept)) => Ok(against(path, &kept, &results)),
+        (Some(path), Some(kept)) => Ok(against(path, kept, &results)),
         _ => Ok(if results.total().blamed() == 0 { Exit::Fine } else { Exit::Found }),
     }
 }

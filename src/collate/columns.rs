@@ -12,7 +12,7 @@ pub(super) type Raw = (u32, String, bool);
 const WIDEST: usize = 400;
 
 /// Fewer lines than this with words on both sides are no columns.
-const LEAST: usize = 5;
+const LEAST: usize = 8;
 
 /// So many where the page before has columns.
 const LEAST_AGAIN: usize = 2;
@@ -51,8 +51,7 @@ fn once(lines: Vec<Raw>) -> (Vec<Raw>, bool) {
         let page = at == 0 || lines[at].1.starts_with('\u{c}');
         // Only a line with a gap inside can begin columns, or the head of a page above one.
         let ahead = if page { HEAD } else { 1 };
-        let gap = lines[at..].iter().take(ahead).position(|(_, text, _)| gapped(text));
-        match gap.and_then(|gap| block(&lines[at..], gap, found)) {
+        match block(&lines[at..], ahead, found && page) {
             Some(block) => {
                 found = true;
                 block.write(&lines[at..at + block.length], &mut out);
@@ -80,13 +79,20 @@ struct Block {
     pages: Vec<usize>,
 }
 
-/// The longest block of columns that begins with the first of these lines; `gap` is the first that has a gap.
-fn block(lines: &[Raw], gap: usize, again: bool) -> Option<Block> {
-    let first: Vec<char> = lines.get(gap)?.1.chars().filter(|c| *c != '\u{c}').collect();
+/// The longest block of columns that begins with the first of these lines; the first `ahead` of them may show where its gutter is.
+fn block(lines: &[Raw], ahead: usize, again: bool) -> Option<Block> {
     let mut best: Option<(usize, Block)> = None;
-    for split in gaps(&first) {
-        if let Some((both, block)) = extend(lines, split, again).filter(|(both, _)| best.as_ref().is_none_or(|(most, _)| both > most)) {
-            best = Some((both, block));
+    let mut tried: Vec<usize> = Vec::new();
+    for (_, text, _) in lines.iter().take(ahead).filter(|(_, text, _)| gapped(text)) {
+        let line: Vec<char> = text.chars().filter(|c| *c != '\u{c}').collect();
+        for split in gaps(&line) {
+            if tried.contains(&split) {
+                continue;
+            }
+            tried.push(split);
+            if let Some((both, block)) = extend(lines, split, again).filter(|(both, _)| best.as_ref().is_none_or(|(most, _)| both > most)) {
+                best = Some((both, block));
+            }
         }
     }
     best.map(|(_, block)| block)
@@ -104,7 +110,7 @@ fn gaps(line: &[char]) -> Vec<usize> {
 fn extend(lines: &[Raw], split: usize, again: bool) -> Option<(usize, Block)> {
     // A second column may be set in: the gutter may end a little before the first line's gap does.
     let mut allowed: Vec<usize> = (split.saturating_sub(12).max(8)..=split).collect();
-    let (mut both, mut filled, mut length, mut blank, mut cut) = (0_usize, 0_usize, 0, 0, false);
+    let (mut both, mut wide, mut filled, mut length, mut blank, mut cut) = (0_usize, 0_usize, 0_usize, 0, 0, false);
     let (mut left_words, mut right_words): (Vec<usize>, Vec<usize>) = (Vec::new(), Vec::new());
     let mut pages = Vec::new();
     let mut splits: Vec<usize> = Vec::new();
@@ -143,6 +149,7 @@ fn extend(lines: &[Raw], split: usize, again: bool) -> Option<(usize, Block)> {
                 break;
             }
             both += 1;
+            wide += usize::from(chars.get(at - 2).is_none_or(|c| *c == ' '));
             left_words.push(left);
             right_words.push(right);
         }
@@ -173,7 +180,8 @@ fn extend(lines: &[Raw], split: usize, again: bool) -> Option<(usize, Block)> {
     }
     splits.truncate(length);
     let least = if again { LEAST_AGAIN } else { LEAST };
-    (both >= least && both * 5 >= filled && prose).then(|| {
+    // Lines set to the width of a column have gaps of their own, but not one below the other.
+    (both >= least && both * 5 >= filled && wide * 10 >= both * 7 && prose).then(|| {
         pages.retain(|p| *p < length);
         (both, Block { length, splits, pages })
     })
@@ -256,9 +264,10 @@ mod tests {
 
     #[test]
     fn two_columns_are_read_one_after_the_other() {
-        let page = "a1 a2 a3 a4 a5      b1 b2 b3 b4\na6 a7 a8 a9 a10     b5 b6 b7 b8\na11 a12 a13 a14     b9 b10 b11\n\na15 a16 a17         b12 b13 b14\na18 a19 a20 a21     b15 b16 b17\n";
+        let page = "a1 a2 a3 a4 a5      b1 b2 b3 b4\na6 a7 a8 a9 a10     b5 b6 b7 b8\na11 a12 a13 a14     b9 b10 b11\n\na15 a16 a17         b12 b13 b14\na18 a19 a20 a21     b15 b16 b17\n\
+            a22 a23 a24 a25     b18 b19 b20\na26 a27 a28         b21 b22 b23\na29 a30 a31 a32     b24 b25 b26\n";
         let columns = |from: char, n: usize| (1..=n).map(|i| format!("{from}{i}")).collect::<Vec<_>>().join(" ");
-        assert_eq!(read(page), format!("{} {}", columns('a', 21), columns('b', 17)));
+        assert_eq!(read(page), format!("{} {}", columns('a', 32), columns('b', 26)));
     }
 
     #[test]

@@ -223,6 +223,23 @@ pub fn wording(said: &Reading, expect: &Expect) -> Option<f32> {
     expect.own.as_ref().map(|own| cosine(said, own))
 }
 
+/// Fewer words than this that only one wording has tell nothing.
+const DISTINCTIVE: usize = 2;
+
+/// Whether a text has the words that set the other wording of a clause apart from this one, and not those that set this one apart.
+pub fn distinct(said: &Reading, here: &Expect, there: &Expect) -> bool {
+    let (Some(here), Some(there)) = (&here.own, &there.own) else { return false };
+    let only = |a: &Reading, b: &Reading| -> Vec<String> { a.stems.keys().filter(|s| s.chars().count() > 3 && !b.stems.contains_key(*s)).cloned().collect() };
+    let (ours, theirs) = (only(here, there), only(there, here));
+    let hits = |list: &[String]| list.iter().filter(|s| said.stems.contains_key(*s)).count();
+    let (of_here, of_there) = (hits(&ours), hits(&theirs));
+    // Much of what is theirs, hardly anything of what is ours; where ours has hardly anything of its own, more of theirs.
+    theirs.len() >= DISTINCTIVE
+        && of_there >= DISTINCTIVE + usize::from(ours.len() < DISTINCTIVE)
+        && of_there * 10 >= theirs.len() * 6
+        && of_here * 10 <= ours.len() * 2
+}
+
 /// The cosine of two texts' words, long words counting more.
 fn cosine(a: &Reading, b: &Reading) -> f32 {
     let weight = |stem: &str, n: u32| (n as f32).sqrt() * if stem.chars().count() > 3 { 1.0 } else { 0.2 };

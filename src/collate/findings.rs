@@ -317,7 +317,8 @@ fn elsewhere(structure: &Structure, said: &Reading, edition: usize, expect: &Exp
         if !exact && words.is_some_and(|(_, h)| h > 0.97) {
             continue;
         }
-        if exact && best.is_none_or(|(b, _)| found > b) {
+        let told = super::compare::distinct(said, expect, &there);
+        if (exact || told) && best.is_none_or(|(b, _)| found > b) {
             best = Some((found, other));
         }
         if whole && found > here + if differences.is_empty() { 0.7 } else { 0.8 } && best.is_none_or(|(b, _)| found > b) {

@@ -99,10 +99,11 @@ pub fn apart(book: &Lawbook, lines: &[Line], main: &str) -> Apart {
         book.languages.iter().map(|(id, l)| (id.as_str(), l.cues.common.iter().map(|w| fold(w)).filter(|w| w.chars().count() > 1).collect())).collect();
     let told = |text: &str| -> Option<String> {
         let words: Vec<String> = text.split(|c: char| !is_word(c)).filter(|w| w.chars().count() > 1).map(fold).collect();
-        let in_script = |id: &str| script(id).map_or(0, |s| words.iter().filter(|w| w.chars().next().is_some_and(|c| s.contains(&c))).count());
+        // Moves and pieces in Latin letters are short; what is written out tells.
+        let long: Vec<&String> = words.iter().filter(|w| w.chars().count() >= 3).collect();
+        let in_script = |id: &str| script(id).map_or(0, |s| long.iter().filter(|w| w.chars().next().is_some_and(|c| s.contains(&c))).count());
         let hits = |id: &str| words.iter().filter(|w| common.get(id).is_some_and(|c| c.contains(*w))).count();
-        let long = words.iter().any(|w| w.chars().count() >= 4);
-        let scripted = common.keys().find(|id| in_script(id) * 10 >= words.len() * 7 && (in_script(id) >= 2 || in_script(id) == 1 && long));
+        let scripted = common.keys().find(|id| in_script(id) > 0 && in_script(id) * 10 >= long.len() * 6);
         if let Some(id) = scripted {
             return Some((*id).to_owned());
         }

@@ -67,8 +67,13 @@ fn drop_furniture(lines: &mut [Line]) {
     for line in lines.iter().filter(|l| l.text.len() <= 240 && !l.text.is_empty()) {
         *counts.entry(bare(&line.text)).or_default() += 1;
     }
-    for line in lines.iter_mut().filter(|l| !l.text.is_empty()) {
+    // A line within a paragraph comes back where its words do, in narrow columns above all: one in capitals or set off by a blank line is another thing.
+    let blank: Vec<bool> = lines.iter().map(|l| l.text.is_empty()).collect();
+    let set_off = |i: usize| i == 0 || i + 1 == blank.len() || blank[i - 1] || blank[i + 1];
+    for (i, line) in lines.iter_mut().enumerate().filter(|(_, l)| !l.text.is_empty()) {
         let letters = bare(&line.text);
+        let first = line.text.chars().find(|c| c.is_alphabetic());
+        let within = first.is_some_and(|c| c.is_lowercase() || (!c.is_uppercase() && !set_off(i)));
         // A line of a table of contents: dots lead to the number of a page.
         let numberless = line.text.trim_end_matches(|c: char| super::numbering::digit(c).is_some());
         let leader = numberless.trim_end_matches(|c: char| matches!(c, '.' | '…' | '·' | '_') || c.is_whitespace());
@@ -77,8 +82,10 @@ fn drop_furniture(lines: &mut [Line]) {
         let number = line.text.trim_matches(|c: char| c.is_whitespace() || matches!(c, '-' | '–' | '—' | '[' | ']'));
         let page = letters.is_empty() && number.chars().count() <= 3 && !number.is_empty() && number.chars().all(|c| super::numbering::digit(c).is_some());
         // Words of a page's head come back with another number each time, or with none.
-        let again =
-            letters.chars().count() >= 12 && counts.get(&letters).is_some_and(|n| *n >= 4) && super::numbering::scan(line.text.trim(), "", true).is_empty();
+        let again = !within
+            && letters.chars().count() >= 12
+            && counts.get(&letters).is_some_and(|n| *n >= 4)
+            && super::numbering::scan(line.text.trim(), "", true).is_empty();
         // `Page 3` and nothing else.
         let foot = PAGES.contains(&letters.as_str()) && line.text.split_whitespace().count() <= 4 && counts.get(&letters).is_some_and(|n| *n >= 2);
         if page || again || foot || led {

@@ -22,6 +22,9 @@ use crate::Lawbook;
 /// By so many points another edition must fit better before the one named is doubted: an excerpt may leave it open.
 const CLEARLY: f32 = 4.0;
 
+/// So many of the numbers that have no official words are named.
+const LACKING: usize = 8;
+
 /// An entry of the manifest.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
@@ -58,6 +61,8 @@ pub struct Official {
     pub entries: Vec<Entry>,
     /// What does not look right, though it is taken: file, and what.
     pub doubts: Vec<(String, Doubt)>,
+    /// What is well to know, though nothing is amiss: file, and what.
+    pub notes: Vec<(String, Doubt)>,
     texts: BTreeMap<(String, String, String), OfficialText>,
 }
 
@@ -66,12 +71,28 @@ pub struct Official {
 pub enum Doubt {
     /// It fits another edition better.
     Edition(String),
+    /// It has not all the clauses: how many have official words, of how many, and the first numbers that have none.
+    Partial(usize, usize, Vec<String>),
+    /// A number stands in it more than once: the words under the first are shown.
+    Doubled(String),
+    /// An entry before it gives the same clauses of the edition in the language: those of that one are shown.
+    Given(String),
 }
 
 impl std::fmt::Display for Doubt {
     fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
         match self {
             Doubt::Edition(better) => write!(f, "this text fits the edition {better} better than the one the manifest names"),
+            Doubt::Partial(have, of, lacking) => {
+                write!(
+                    f,
+                    "{have} of {of} clauses have official words; without them are {}{}",
+                    lacking.join(", "),
+                    if of - have > lacking.len() { ", ..." } else { "" }
+                )
+            }
+            Doubt::Doubled(number) => write!(f, "{number} stands in it more than once; the words under the first are shown"),
+            Doubt::Given(other) => write!(f, "clauses of it are given by {other} already, whose words are shown"),
         }
     }
 }
@@ -82,6 +103,12 @@ pub enum OfficialError {
     /// The manifest cannot be read.
     #[error("official.yaml: {0}")]
     Manifest(String),
+    /// The folder has no manifest.
+    #[error("{0}: there is no official.yaml, which names each text with its language, edition, publisher, date, rights and file")]
+    NoManifest(String),
+    /// The manifest names no text.
+    #[error("official.yaml: it names no text")]
+    Empty,
     /// A file lies outside the folder.
     #[error("official.yaml: `{0}` is not a path within the folder")]
     Outside(String),
@@ -135,7 +162,10 @@ impl Official {
     /// # Errors
     /// See [`OfficialError`].
     pub fn load(book: &Lawbook, folder: &Path) -> Result<Official, OfficialError> {
-        let manifest = std::fs::read_to_string(folder.join("official.yaml")).map_err(|e| OfficialError::Manifest(e.to_string()))?;
+        let manifest = std::fs::read_to_string(folder.join("official.yaml")).map_err(|e| match e.kind() {
+            io::ErrorKind::NotFound => OfficialError::NoManifest(folder.display().to_string()),
+            _ => OfficialError::Manifest(e.to_string()),
+        })?;
         Official::new(book, &manifest, |file| {
             let path = folder.join(file);
             if std::fs::metadata(&path)?.len() > super::MAX_BYTES as u64 {
@@ -150,8 +180,15 @@ impl Official {
     /// # Errors
     /// See [`OfficialError`].
     pub fn new(book: &Lawbook, manifest: &str, open: impl Fn(&str) -> io::Result<Vec<u8>>) -> Result<Official, OfficialError> {
+        // What has nothing but comments and blanks is no list for YAML.
+        if manifest.lines().all(|l| l.trim().is_empty() || l.trim_start().starts_with('#')) {
+            return Err(OfficialError::Empty);
+        }
         let entries: Vec<Entry> =
             serde_yaml::from_str(manifest).map_err(|e| OfficialError::Manifest(e.to_string().lines().next().unwrap_or_default().to_owned()))?;
+        if entries.is_empty() {
+            return Err(OfficialError::Empty);
+        }
         let mut out = Official::default();
         let collator = Collator::new(book);
         for entry in entries {
@@ -176,22 +213,42 @@ impl Official {
             let better = report.candidates.first().zip(named).filter(|(best, named)| best.score > named + CLEARLY);
             out.doubts.extend(better.map(|(best, _)| (entry.file.clone(), Doubt::Edition(best.id.clone()))));
             let index = out.entries.len();
-            let before = out.texts.len();
+            let (mut have, mut of, mut lacking, mut given) = (0, 0, Vec::new(), None);
             for (_, clause) in book.content.clauses() {
                 // Under its own number, else under another that texts of the edition print it under.
+                let own = clause.printed(&book.content.editions, edition);
                 let also = clause.also.get(&book.content.editions, edition).map_or(&[][..], |(_, n)| &n.0);
-                for printed in clause.printed(&book.content.editions, edition).iter().chain(also) {
-                    let Some(number) = Number::parse(printed) else { continue };
+                let key = (entry.language.clone(), entry.edition.clone(), clause.id.value.clone());
+                let words = own.iter().chain(also).find_map(|printed| {
+                    let number = Number::parse(printed)?;
                     let found = text.provisions.iter().find(|(p, _)| p.number == number && !p.text.is_empty());
-                    let key = (entry.language.clone(), entry.edition.clone(), clause.id.value.clone());
-                    if let Some((provision, _)) = found {
-                        let text = OfficialText { number: printed.clone(), text: provision.text.clone(), entry: index };
-                        out.texts.entry(key).or_insert(text);
+                    found.map(|(provision, _)| OfficialText { number: printed.clone(), text: provision.text.clone(), entry: index })
+                });
+                // A heading, or a paragraph without a number of its own, is missed by no one.
+                let counts = own.iter().any(|n| !n.contains('#')) && !matches!(clause.form, crate::model::Form::Caption);
+                of += usize::from(counts);
+                match words {
+                    Some(words) => {
+                        have += usize::from(counts);
+                        let first = out.texts.entry(key).or_insert(words).entry;
+                        given = given.or(Some(first).filter(|first| *first != index));
                     }
+                    None if counts && lacking.len() < LACKING => lacking.extend(own.first().cloned()),
+                    None => {}
                 }
             }
-            if out.texts.len() == before {
+            if have == 0 && !out.texts.values().any(|t| t.entry == index) && given.is_none() {
                 return Err(OfficialError::Nothing { file: entry.file, edition: entry.edition });
+            }
+            let mut doubt = |doubt| out.doubts.push((entry.file.clone(), doubt));
+            if let Some(other) = given {
+                doubt(Doubt::Given(out.entries.get(other).map(|e: &Entry| e.file.clone()).unwrap_or_default()));
+            }
+            for finding in report.findings.iter().filter(|f| f.code == "C021") {
+                doubt(Doubt::Doubled(finding.clause.clone().unwrap_or_default()));
+            }
+            if have < of {
+                out.notes.push((entry.file.clone(), Doubt::Partial(have, of, lacking)));
             }
             out.entries.push(entry);
         }
