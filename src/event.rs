@@ -1,9 +1,10 @@
 //! The event profile: what is set once for an event, from which facts of every question follow.
 
 use serde::Deserialize;
+use serde_json::Value as Json;
 
-use crate::engine::Told;
-use crate::model::Scalar;
+use crate::engine::{Expected, Told, ToldError, Value, check_type, nearest};
+use crate::model::{Scalar, is_day};
 use crate::{AskError, Lawbook};
 
 /// An event, as `--event FILE` gives it (YAML or JSON).
@@ -37,15 +38,55 @@ pub struct Event {
 /// Why a profile cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum EventError {
-    /// It cannot be read.
-    #[error("cannot read the event profile: {0}")]
-    Read(String),
+    /// It is neither YAML nor JSON.
+    #[error("the event profile cannot be read: line {line}, column {column}")]
+    Text {
+        /// Where, from 1.
+        line: u64,
+        /// Where, from 1.
+        column: u64,
+    },
+    /// It is no object.
+    #[error("an event profile is a list of names with values")]
+    NoObject,
+    /// It has no such field.
+    #[error("an event profile has no `{name}`")]
+    UnknownField {
+        /// As told.
+        name: String,
+        /// The nearest that there is.
+        nearest: Option<String>,
+    },
     /// No edition was in force then.
     #[error("no edition was in force on {0}")]
     NoEdition(String),
+    /// A value that it cannot have.
+    #[error(transparent)]
+    Value(#[from] ToldError),
     /// Its time control cannot be classed.
     #[error(transparent)]
     Ask(#[from] AskError),
+}
+
+/// The fields of a profile, with what each takes.
+const FIELDS: &[(&str, Expected)] = &[
+    ("name", Expected::Text),
+    ("edition", Expected::Text),
+    ("date", Expected::Text),
+    ("base_minutes", Expected::Number),
+    ("increment_seconds", Expected::Number),
+    ("periods", Expected::Number),
+    ("supervision", Expected::Text),
+    ("default_time", Expected::Number),
+    ("draw_from_move", Expected::Number),
+    ("device_penalty_softened", Expected::Bool),
+];
+/// The field that holds other facts.
+const OTHERS: &str = "facts";
+
+/// The fields a profile can have.
+pub fn fields() -> impl Iterator<Item = &'static str> {
+    FIELDS.iter().map(|(name, _)| *name).chain([OTHERS])
 }
 
 /// The facts an event can settle beforehand, `facts` of a profile apart.
@@ -73,9 +114,60 @@ impl Event {
     /// Reads a profile.
     ///
     /// # Errors
-    /// What is wrong, with line and column.
+    /// Text that is neither YAML nor JSON, with line and column; unknown fields; values of another type.
     pub fn parse(text: &str) -> Result<Event, EventError> {
-        serde_yaml::from_str(text).map_err(|e| EventError::Read(e.without_snippet().to_string().lines().next().unwrap_or_default().to_owned()))
+        let read: Json = serde_yaml::from_str(text).map_err(|e| {
+            let (line, column) = e.location().map_or((1, 1), |at| (at.line(), at.column()));
+            EventError::Text { line, column }
+        })?;
+        let Json::Object(given) = &read else { return Err(EventError::NoObject) };
+        for (name, value) in given.iter().filter(|(_, v)| !v.is_null()) {
+            match (FIELDS.iter().find(|(n, _)| n == name), value) {
+                (None, Json::Object(facts)) if name == OTHERS => {
+                    for (fact, value) in facts {
+                        let whole = value.as_i64().is_some();
+                        if !(whole || value.is_boolean() || value.is_string()) {
+                            return Err(wrong(fact, value, Expected::Text));
+                        }
+                    }
+                }
+                (None, _) if name == OTHERS => return Err(EventError::NoObject),
+                (None, _) => {
+                    return Err(EventError::UnknownField { name: name.clone(), nearest: nearest(name, fields()) });
+                }
+                (Some((_, Expected::Number)), Json::Number(n)) if n.as_i64().is_some_and(|n| i32::try_from(n).is_ok()) => {}
+                (Some((_, Expected::Bool)), Json::Bool(_)) | (Some((_, Expected::Text)), Json::String(_)) => {}
+                (Some((_, expected)), value) => return Err(wrong(name, value, *expected)),
+            }
+        }
+        if let Some(periods) = given.get("periods").and_then(Json::as_i64).filter(|n| *n < 1) {
+            return Err(ToldError::OutOfBounds { fact: "periods".to_owned(), value: periods, min: 1, max: i64::from(i32::MAX) }.into());
+        }
+        serde_json::from_value(read).map_err(|_| EventError::NoObject)
+    }
+
+    /// Refuses values that no fact can have, whichever question is asked.
+    ///
+    /// # Errors
+    /// Unknown facts and choices, numbers out of bounds.
+    pub fn check(&self, book: &Lawbook) -> Result<(), EventError> {
+        let facts = &book.content.facts;
+        let fields = [("increment_seconds", self.increment_seconds), ("default_time", self.default_time), ("draw_from_move", self.draw_from_move)];
+        let numbers = fields.into_iter().chain([("base_minutes", self.base_minutes)]).filter_map(|(name, n)| Some((name, Scalar::Number(n?))));
+        let words = self.supervision.iter().map(|s| ("supervision", Scalar::Text(s.clone())));
+        let own = self.facts.iter().map(|(name, value)| (name.as_str(), value.clone()));
+        for (name, value) in numbers.chain(words).chain(own) {
+            let known = if name == "base_minutes" { "minutes_per_player" } else { name };
+            match facts.get(known).filter(|f| !f.internal) {
+                Some(fact) => check_type(name, fact, Value::from(&value))?,
+                None if !self.facts.contains_key(name) => {}
+                None => {
+                    let told = facts.iter().filter(|(_, f)| !f.internal).map(|(n, _)| n.as_str());
+                    return Err(ToldError::UnknownFact { name: name.to_owned(), nearest: nearest(name, told) }.into());
+                }
+            }
+        }
+        Ok(())
     }
 
     /// The edition it is played under, if it says or its date does.
@@ -86,7 +178,8 @@ impl Event {
         match (&self.edition, &self.date) {
             (Some(edition), _) => Ok(Some(edition.clone())),
             (None, Some(date)) => {
-                let place = book.content.editions.on(date, "fide").ok_or_else(|| EventError::NoEdition(date.clone()))?;
+                let place =
+                    Some(date).filter(|d| is_day(d)).and_then(|d| book.content.editions.on(d, "fide")).ok_or_else(|| EventError::NoEdition(date.clone()))?;
                 Ok(Some(book.content.editions.id(place).to_owned()))
             }
             (None, None) => Ok(None),
@@ -127,4 +220,9 @@ impl Event {
         }
         Ok(told)
     }
+}
+
+fn wrong(name: &str, value: &Json, expected: Expected) -> EventError {
+    let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+    ToldError::WrongType { fact: name.to_owned(), value, expected, choices: Vec::new() }.into()
 }

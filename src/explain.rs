@@ -5,7 +5,7 @@ use crate::cli::Paint;
 use crate::compound::Compound;
 use crate::engine::{Asked, Change, Comparison, Considered, Demand, Held, Order, Ruling, Side, Status, Told, WhatIf};
 use crate::lang::{Language, Value, Values};
-use crate::model::Scalar;
+use crate::model::{FactType, Scalar};
 
 /// An order as a sentence.
 pub fn order(language: &Language, order: &Order) -> String {
@@ -28,24 +28,85 @@ pub fn may_key(then: &[Order]) -> &'static str {
 /// A fact and its value as words, such as "the colours were reversed".
 pub fn fact(book: &Lawbook, language: &Language, name: &str, value: &Scalar, edition: usize) -> String {
     let mut values = Values::new();
-    let key = match value {
-        Scalar::Number(n) => {
+    let kind = book.content.facts.get(name).map(|f| f.kind.value);
+    let key = match (value, kind) {
+        (Scalar::Number(n), _) => {
             values.insert("value".to_owned(), Value::Number(*n));
             format!("{name}.is")
         }
-        other => format!("{name}.{other}"),
+        // What is written out, a position or moves, has one sentence for all its values.
+        (text, Some(FactType::Position | FactType::Game | FactType::Text)) => {
+            let text = text.to_string();
+            let key = if text == crate::chess::position::START { "told-start".to_owned() } else { format!("told-{name}") };
+            values.insert("value".to_owned(), Value::Text(text));
+            return language.say(&key, &values);
+        }
+        (other, _) => format!("{name}.{other}"),
     };
     book.text(&language.id, "facts", &key, edition, &values).unwrap_or_else(|_| format!("{name} = {value}"))
 }
 
-/// A condition as words: how the fact stands, or what was asked of it.
-pub fn condition(book: &Lawbook, language: &Language, held: &Held, told: &Told, edition: usize) -> String {
-    let parts: Vec<String> = parts_told(book, held, told).map(|(name, value)| fact(book, language, name, value, edition)).collect();
-    let stands = stands(book, language, held, told, edition);
-    if parts.is_empty() {
-        return stands;
+/// Conditions as words: how each fact stands, or what was asked of it. What is asked of one number is one sentence.
+pub fn conditions<'h>(book: &Lawbook, language: &Language, held: impl IntoIterator<Item = &'h Held>, told: &Told, edition: usize) -> Vec<String> {
+    let mut groups: Vec<Vec<&Held>> = Vec::new();
+    for held in held {
+        let same = |group: &&mut Vec<&Held>| group.first().is_some_and(|first| first.fact == held.fact && limit(first).is_some());
+        match groups.iter_mut().find(same).filter(|_| limit(held).is_some()) {
+            Some(group) => group.push(held),
+            None => groups.push(vec![held]),
+        }
     }
-    language.say("worked-out", &Values::from([("stands".to_owned(), stands.into()), ("parts".to_owned(), language.list(&parts, false).into())]))
+    once(groups.iter().filter_map(|group| {
+        let first = *group.first()?;
+        let stands = match limits(group, told).as_slice() {
+            [] => stands(book, language, first, told, edition),
+            limits => bounded(book, language, &first.fact, limits, told, edition),
+        };
+        let parts: Vec<String> = parts_told(book, first, told).map(|(name, value)| fact(book, language, name, value, edition)).collect();
+        if parts.is_empty() {
+            return Some(stands);
+        }
+        Some(language.say("worked-out", &Values::from([("stands".to_owned(), stands.into()), ("parts".to_owned(), language.list(&parts, false).into())])))
+    }))
+}
+
+/// The comparison a condition makes.
+fn limit(held: &Held) -> Option<(Comparison, i64)> {
+    match &held.asked {
+        Asked::Compared { how, number } => Some((*how, *number)),
+        Asked::OneOf(_) => None,
+    }
+}
+
+/// The comparisons with a number that a group of conditions makes, each as it comes out for what was told: of several limits on one side the nearest.
+fn limits(group: &[&Held], told: &Told) -> Vec<(Comparison, i64)> {
+    let mut out: Vec<(Comparison, i64)> = Vec::new();
+    for held in group {
+        let Some((how, number)) = limit(held) else { continue };
+        // Where what was told fails what was asked, the sentence names the comparison that it passes.
+        let fails = matches!(told.get(&held.fact), Some(Some(Scalar::Number(n))) if !how.passes(*n, number));
+        let new = (if fails { how.opposite() } else { how }, number);
+        let (least, most) = bounds(new);
+        let one_side = |old: (Option<i64>, Option<i64>)| (least.is_some() && old.0.is_some()) || (most.is_some() && old.1.is_some());
+        match out.iter().position(|old| one_side(bounds(*old))) {
+            Some(at) if least > bounds(out[at]).0 || (most.is_some() && most < bounds(out[at]).1) => out[at] = new,
+            Some(_) => {}
+            None if out.contains(&new) => {}
+            None => out.push(new),
+        }
+    }
+    out
+}
+
+/// The least and the greatest number that a comparison with a limit on one side lets through.
+fn bounds((how, number): (Comparison, i64)) -> (Option<i64>, Option<i64>) {
+    match how {
+        Comparison::AtLeast => (Some(number), None),
+        Comparison::Above => (Some(number.saturating_add(1)), None),
+        Comparison::AtMost => (None, Some(number)),
+        Comparison::Below => (None, Some(number.saturating_sub(1))),
+        Comparison::Equal | Comparison::Other => (None, None),
+    }
 }
 
 /// The facts from which one that was not told itself was worked out, as told.
@@ -61,36 +122,35 @@ pub fn parts_of<'b>(book: &'b Lawbook, fact: &str) -> Vec<&'b str> {
     declared.into_iter().flat_map(|f| f.sum.keys()).map(String::as_str).collect()
 }
 
-/// How a fact stands, or what was asked of it.
+/// How a fact that is no number stands, or what was asked of it.
 fn stands(book: &Lawbook, language: &Language, held: &Held, told: &Told, edition: usize) -> String {
-    if let Some(Some(value)) = told.get(&held.fact) {
-        let stands = fact(book, language, &held.fact, value, edition);
-        return match &held.asked {
-            // Where what was told fails what was asked, the sentence names the comparison that it passes.
-            Asked::Compared { how, number } => {
-                let passes = !matches!(value, Scalar::Number(told) if !how.passes(*told, *number));
-                compared(language, "compared", if passes { *how } else { how.opposite() }, "stands", stands, *number)
-            }
-            Asked::OneOf(_) => stands,
-        };
-    }
-    match (&held.value, &held.asked) {
-        (Some(value), _) => fact(book, language, &held.fact, &scalar(value), edition),
-        (None, Asked::Compared { how, number }) => {
-            let name = book.text(&language.id, "facts", &format!("{}.name", held.fact), edition, &Values::new()).unwrap_or_else(|_| held.fact.clone());
-            compared(language, "number", *how, "name", name, *number)
-        }
-        (None, Asked::OneOf(options)) => {
-            let words: Vec<String> = options.iter().map(|o| fact(book, language, &held.fact, o, edition)).collect();
-            language.list(&words, true)
-        }
+    let say = |value: &Scalar| fact(book, language, &held.fact, value, edition);
+    match (told.get(&held.fact), &held.value, &held.asked) {
+        (Some(Some(value)), ..) => say(value),
+        (_, Some(value), _) => say(&scalar(value)),
+        (_, None, Asked::OneOf(options)) => language.list(&options.iter().map(say).collect::<Vec<_>>(), true),
+        (_, None, Asked::Compared { .. }) => held.fact.clone(),
     }
 }
 
-/// A comparison with a limit in words, by one of the two families of messages: `compared-` of how a number stands, `number-` of its name.
-fn compared(language: &Language, family: &str, how: Comparison, what: &str, words: String, number: i64) -> String {
-    let values = Values::from([(what.to_owned(), words.into()), ("number".to_owned(), number.into())]);
-    language.say(&format!("{family}-{}", comparison(how)), &values)
+/// A number and its limits in words: how it stands where it was told, else its name.
+fn bounded(book: &Lawbook, language: &Language, name: &str, limits: &[(Comparison, i64)], told: &Told, edition: usize) -> String {
+    let (family, what, words) = match told.get(name) {
+        Some(Some(value)) => ("compared", "stands", fact(book, language, name, value, edition)),
+        _ => {
+            let named = book.text(&language.id, "facts", &format!("{name}.name"), edition, &Values::new());
+            ("number", "name", named.unwrap_or_else(|_| name.to_owned()))
+        }
+    };
+    let mut values = Values::from([(what.to_owned(), words.into())]);
+    if let [(how, number)] = limits {
+        values.insert("number".to_owned(), (*number).into());
+        return language.say(&format!("{family}-{}", comparison(*how)), &values);
+    }
+    let one =
+        |(how, number): &(Comparison, i64)| language.say(&format!("limit-{}", comparison(*how)), &Values::from([("number".to_owned(), (*number).into())]));
+    values.insert("limits".to_owned(), language.list(&limits.iter().map(one).collect::<Vec<_>>(), false).into());
+    language.say(&format!("{family}-limits"), &values)
 }
 
 fn scalar(text: &str) -> Scalar {
@@ -167,10 +227,10 @@ pub fn as_text(book: &Lawbook, language: &Language, question: &str, edition: usi
         out.push(language.labelled(&language.word("label-clauses"), &language.row(&numbers)));
     }
     for reason in ruling.reasons.iter() {
-        let conditions: Vec<String> = reason.conditions().map(|h| condition(book, language, h, told, edition)).collect();
+        let conditions = conditions(book, language, reason.conditions(), told, edition);
         if !conditions.is_empty() {
             let clause = reason.clause_ids().next().map(|c| number(book, language, c, edition)).unwrap_or_default();
-            out.push(format!("  {} {}", paint.faint(&clause), language.list(&conditions, false)));
+            out.push(format!("  {} {}", paint.faint(&clause), language.clauses(&conditions)));
         }
     }
     // Exceptions that were looked at and did not apply, but for those that a presumption alone rules out: those are shown as presumptions.
@@ -180,7 +240,7 @@ pub fn as_text(book: &Lawbook, language: &Language, question: &str, edition: usi
     out.extend(once(told_of));
     if !ruling.assumed.is_empty() {
         let words: Vec<String> = ruling.assumed.iter().map(|(f, v)| fact(book, language, f, v, edition)).collect();
-        out.push(language.labelled(&language.word("label-assumed"), &language.list(&words, false)));
+        out.push(language.labelled(&language.word("label-assumed"), &language.clauses(&words)));
     }
     for name in &ruling.ignored {
         out.push(language.say("note-ignored", &Values::from([("fact".to_owned(), name.as_str().into())])));
@@ -209,26 +269,31 @@ pub fn turns(book: &Lawbook, language: &Language, turns: &[WhatIf], edition: usi
     }))
 }
 
-/// Facts that a cube demands, in words.
+/// Facts that a cube demands, in words that follow an "if".
 pub fn demands(book: &Lawbook, language: &Language, demands: &[Demand], edition: usize) -> String {
-    let words: Vec<String> = demands
-        .iter()
-        .map(|d| {
-            if let Some(reading) = book.content.readings.iter().find(|r| r.id.value == d.fact) {
-                let Asked::OneOf(options) = &d.asked else { return reading.id.value.clone() };
-                let texts: Vec<String> = options.iter().filter_map(|o| book.plain(&language.id, "readings", &format!("{}.{o}", d.fact), edition)).collect();
-                return language.list(&texts, true);
-            }
-            condition(book, language, &Held { fact: d.fact.clone(), value: None, asked: d.asked.clone(), holds: true }, &Told::new(), edition)
-        })
-        .collect();
+    let words = demanded(book, language, demands, edition);
     if words.is_empty() { language.word("demands-nothing") } else { language.list(&words, false) }
+}
+
+/// Facts that a cube demands, a sentence each.
+pub fn demanded(book: &Lawbook, language: &Language, demands: &[Demand], edition: usize) -> Vec<String> {
+    let reading = |fact: &str| book.content.readings.iter().any(|r| r.id.value == fact);
+    let held: Vec<Held> =
+        demands.iter().filter(|d| !reading(&d.fact)).map(|d| Held { fact: d.fact.clone(), value: None, asked: d.asked.clone(), holds: true }).collect();
+    let mut words = conditions(book, language, &held, &Told::new(), edition);
+    for demand in demands.iter().filter(|d| reading(&d.fact)) {
+        let Asked::OneOf(options) = &demand.asked else { continue };
+        let text = |o: &Scalar| book.plain(&language.id, "readings", &format!("{}.{o}", demand.fact), edition);
+        words.push(language.list(&options.iter().filter_map(text).collect::<Vec<_>>(), true));
+    }
+    words
 }
 
 /// The facts that a changed ruling takes, in words: any one of its incidents, and its other facts.
 pub fn change(book: &Lawbook, language: &Language, change: &Change, edition: usize) -> String {
     let incidents: Vec<String> = change.incidents.iter().map(|i| demands(book, language, std::slice::from_ref(i), edition)).collect();
-    let facts = demands(book, language, &change.facts, edition);
+    let words = demanded(book, language, &change.facts, edition);
+    let facts = if words.is_empty() { language.word("demands-nothing") } else { language.clauses(&words) };
     match (incidents.is_empty(), change.facts.is_empty()) {
         (true, _) => facts,
         (false, true) => language.list(&incidents, true),
@@ -264,7 +329,7 @@ pub fn considered(book: &Lawbook, language: &Language, considered: &Considered<'
     let clause = number(book, language, considered.clause_id(), edition);
     let mut values = Values::from([("clause".to_owned(), clause.into())]);
     if considered.overridden_by().next().is_none() {
-        let failed: Vec<String> = considered.failed().map(|h| condition(book, language, h, told, edition)).collect();
+        let failed = conditions(book, language, considered.failed(), told, edition);
         values.insert("facts".to_owned(), language.list(&failed, false).into());
         return language.say("why-not-failed", &values);
     }

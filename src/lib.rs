@@ -54,6 +54,8 @@ pub mod mutate;
 #[cfg(feature = "full")]
 pub mod oracle;
 #[cfg(feature = "full")]
+pub mod refusal;
+#[cfg(feature = "full")]
 pub mod review;
 #[cfg(feature = "full")]
 pub mod search;

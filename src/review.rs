@@ -73,8 +73,19 @@ impl<'a> Review<'a> {
 
     /// How many texts of a domain of a language are there, drafted, read, confirmed, and stale.
     pub fn counts(&self, language: &str, domain: &str) -> Counts {
+        self.tally(language, domain, self.texts(language).into_iter().filter(|(d, _)| *d == domain).map(|(_, key)| key))
+    }
+
+    /// The same of the texts that the clauses need: headings of articles are not among them.
+    pub fn clause_counts(&self, language: &str) -> Counts {
+        let content = &self.book.content;
+        let keys: Vec<String> = content.clauses().flat_map(|(_, c)| c.text_keys(&content.editions)).collect();
+        self.tally(language, "articles", keys.iter().map(String::as_str).filter(|k| self.book.texts.get(language, "articles", k).is_some()))
+    }
+
+    fn tally<'k>(&self, language: &str, domain: &str, keys: impl Iterator<Item = &'k str>) -> Counts {
         let mut out = Counts::default();
-        for (_, key) in self.texts(language).into_iter().filter(|(d, _)| *d == domain) {
+        for key in keys {
             let standing = self.standing(language, domain, key);
             out.there += 1;
             out.stale += usize::from(standing.stale);

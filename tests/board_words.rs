@@ -43,7 +43,7 @@ fn every_reason_has_its_sentence() {
     for line in include_str!("../oracle/data/positions.jsonl").lines().filter(|l| !l.contains("dead-019")) {
         let case: serde_json::Value = serde_json::from_str(line).unwrap();
         let answer = chesslaw::chess::questions::answer(case["question"].as_str().unwrap(), &serde_json::from_value(case.clone()).unwrap()).unwrap();
-        let sentences = words::why(language, &answer.why);
+        let sentences = words::why(language, &answer);
         assert!(!sentences.is_empty());
         // A missing message shows as its key in these brackets, a missing value as its name in those.
         assert!(sentences.iter().all(|s| !s.contains('«') && !s.contains('{')), "{case}: {sentences:?}");
@@ -103,6 +103,72 @@ fn every_fault_of_a_fen_is_told_in_every_language() {
             let western: String = said.chars().map(|c| if ('۰'..='۹').contains(&c) { char::from(b'0' + (c as u32 - '۰' as u32) as u8) } else { c }).collect();
             assert!(western.contains(named), "{fen}: {said}");
             assert!(sentences[..i].iter().all(|other| other != said), "{fen}: not its own words: {said}");
+        }
+    }
+}
+
+/// Positions in which the game is over, the ending by name and its clause.
+fn over() -> Vec<(serde_json::Value, &'static str, &'static str)> {
+    use serde_json::json;
+    let shuffle = "g1f3 g8f6 f3g1 f6g8 ".repeat(4);
+    vec![
+        (json!({"fen": "R5k1/5ppp/8/8/8/8/8/4K3 b - - 150 160"}), "checkmate", "5.1.1"),
+        (json!({"fen": "6k1/5ppp/8/8/8/8/8/R3K3 w - - 149 160", "moves": "a1a8"}), "checkmate", "5.1.1"),
+        (json!({"fen": "6k1/5ppp/8/8/8/8/8/R3K3 w - - 3 60", "moves": "a1a8"}), "checkmate", "5.1.1"),
+        (json!({"fen": "7k/5Q2/6K1/8/8/8/8/8 b - - 150 160"}), "stalemate", "5.2.1"),
+        (json!({"fen": "7k/8/6K1/5Q2/8/8/8/8 w - - 7 60", "moves": "f5f7"}), "stalemate", "5.2.1"),
+        (json!({"fen": "8/8/4k3/8/8/4K3/8/8 w - - 150 160"}), "dead-position", "5.2.2"),
+        (json!({"fen": "8/8/4k3/8/8/4K3/8/8 w - - 0 60", "moves": "e3e4 e6d6 e4e3 d6e6 e3e4 e6d6 e4e3 d6e6"}), "dead-position", "5.2.2"),
+        (json!({"moves": shuffle}), "fivefold", "9.6.1"),
+        (json!({"fen": "8/8/4k3/8/8/4K3/4R3/8 w - - 150 160"}), "seventy-five-moves", "9.6.2"),
+    ]
+}
+
+#[test]
+fn a_draw_asked_about_when_the_game_is_over_says_by_what() {
+    let book = Lawbook::embedded().unwrap();
+    let asked = [
+        ("threefold", None),
+        ("threefold", Some("appeared")),
+        ("threefold", Some("intended_move")),
+        ("threefold", Some("automatic")),
+        ("fifty-moves", Some("appeared")),
+        ("fifty-moves", Some("intended_move")),
+        ("fifty-moves", Some("automatic")),
+        ("fivefold", None),
+        ("seventyfive-moves", None),
+        ("dead-position", None),
+    ];
+    for (facts, ending, clause) in over() {
+        for (question, claim) in asked {
+            if matches!((question, ending), ("fivefold", "fivefold") | ("seventyfive-moves", "seventy-five-moves") | ("dead-position", "dead-position")) {
+                continue;
+            }
+            let mut facts = facts.clone();
+            facts["claim"] = serde_json::json!(claim);
+            let told = format!("{question} {facts}");
+            let answer = chesslaw::chess::questions::answer(question, &serde_json::from_value(facts.clone()).unwrap()).unwrap();
+            assert!(answer.clauses.contains(&clause), "{told}: {:?}", answer.clauses);
+            let first = serde_json::to_value(&answer.reasons()[0]).unwrap();
+            assert_eq!((&first["why"], &first["ended"]["by"]), (&"already-over".into(), &ending.into()), "{told}");
+            if question == "seventyfive-moves" && ending == "checkmate" || question == "threefold" && ending == "stalemate" {
+                assert_eq!(answer.answer, chesslaw::chess::answer::Value::False, "{told}");
+            }
+            let mut openings = Vec::new();
+            for id in ["en", "ru", "hy", "fa", "es"] {
+                let language = book.language(id).unwrap();
+                let said = words::why(language, &answer);
+                assert!(said[0].contains(&language.word(&format!("ending-{ending}"))), "{told}: {said:?}");
+                assert!(said.iter().all(|s| !s.contains('«') && !s.contains('{')), "{told}: {said:?}");
+                openings.push(said[0].clone());
+            }
+            openings.dedup();
+            assert_eq!(openings.len(), 5, "{told}");
+            // The board in the page says the same.
+            let request = serde_json::json!({"question": question, "facts": facts});
+            let page: serde_json::Value = serde_json::from_str(&chesslaw::chess::request::answer(request.to_string().as_bytes())).unwrap();
+            assert!(page["said"][0]["key"].as_str().is_some_and(|k| k.starts_with("why-over")), "{told}: {page}");
+            assert_eq!(page["said"][0]["values"]["ending"]["key"], format!("ending-{ending}"), "{told}");
         }
     }
 }

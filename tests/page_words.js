@@ -43,11 +43,11 @@ function text(lang, question, edition, told) {
   }
   const reasons = Why.reasons(p, ruling), clauses = Why.clauses(reasons);
   if (clauses.length) { out.push(labelled("label-clauses", clauses.map((c) => say.clause(c)).join(w["list-comma"]))); }
-  for (const r of reasons) { if (r.conditions.length) { out.push(`  ${say.clause(r.clauses[0])} ${say.conditions(r.conditions, told)}`); } }
+  for (const r of reasons) { if (r.conditions.length) { out.push(`  ${say.clause(r.clauses[0])} ${say.clauses(say.sentences(r.conditions, told))}`); } }
   for (const text of say.exceptions(reasons, ruling.assumed, told)) { out.push("  ✗ " + text); }
   // Presumptions are told in the order of the diagrams.
   const assumed = ruling.open.assumed.filter(([name]) => ruling.assumed[name] !== undefined).map(([name, , value]) => say.stands(name, value));
-  if (assumed.length) { out.push(labelled("label-assumed", say.list(assumed))); }
+  if (assumed.length) { out.push(labelled("label-assumed", say.clauses(assumed))); }
   for (const text of say.turns(Why.whatIf(p, ruling))) { out.push("  ↪ " + text); }
   return out.join("\n");
 }

@@ -6,9 +6,9 @@ mod dice;
 
 use std::collections::BTreeSet;
 
-use chesslaw::engine::{Asked, Comparison, Held, Told};
+use chesslaw::engine::{self, Asked, Comparison, Held, Told};
 use chesslaw::lang::Values;
-use chesslaw::model::Scalar;
+use chesslaw::model::{FactType, Scalar};
 use chesslaw::{Lawbook, explain};
 
 use dice::Dice;
@@ -82,7 +82,7 @@ fn a_number_stands_beside_a_limit_that_it_passes() {
             let told = Told::from([(name.clone(), Some(Scalar::Number(value)))]);
             for how in [Comparison::Below, Comparison::AtLeast, Comparison::AtMost, Comparison::Above, Comparison::Equal, Comparison::Other] {
                 let held = Held { fact: name.clone(), value: None, asked: Asked::Compared { how, number: 10 }, holds: how.passes(value, 10) };
-                let text = explain::condition(&book, english, &held, &told, newest);
+                let text = explain::conditions(&book, english, [&held], &told, newest).concat();
                 let truths = [
                     ("(fewer than 10)", value < 10),
                     ("(at least 10)", value >= 10),
@@ -98,4 +98,119 @@ fn a_number_stands_beside_a_limit_that_it_passes() {
         }
     }
     assert!(said > 300, "{said}");
+}
+
+/// What is asked of one number is one sentence, and a number told stands once in it: in every language, for any facts.
+#[test]
+fn a_number_with_two_limits_is_said_once() {
+    let book = Lawbook::embedded().expect("the shipped content loads");
+    let mut dice = Dice(17);
+    let mut with_two = BTreeSet::new();
+    for question in book.content.questions.iter() {
+        for edition in (0..book.content.editions.all().len()).filter(|e| book.covers(question, *e)) {
+            let program = book.program(question, edition).expect("compiles");
+            for i in 0..60 {
+                let told = dice.facts(&book, program, 6, 20);
+                let Ok(ruling) = book.ask(&question.id.value, book.content.editions.id(edition), &told) else { continue };
+                let language = book.languages.values().nth(i % book.languages.len()).unwrap();
+                for reason in ruling.reasons.iter() {
+                    let said = explain::conditions(&book, language, reason.conditions(), &told, edition);
+                    for (name, value) in told.iter().filter_map(|(n, v)| Some((n, v.as_ref()?))).filter(|(_, v)| matches!(v, Scalar::Number(_))) {
+                        let asked = reason.conditions().filter(|h| h.fact == *name && matches!(h.asked, Asked::Compared { .. })).count();
+                        let stands = explain::fact(&book, language, name, value, edition);
+                        // What follows from it may name it too, in brackets.
+                        let times = said.iter().filter(|s| s.starts_with(&stands)).count();
+                        assert!(asked == 0 || times == 1, "{} {}: {said:?}", language.id, question.id.value);
+                        if asked > 1 {
+                            with_two.insert(name.clone());
+                        }
+                    }
+                }
+            }
+        }
+    }
+    assert!(!with_two.is_empty(), "no number was ever asked for twice");
+}
+
+#[test]
+fn two_limits_are_one_sentence_and_of_limits_on_one_side_only_the_nearest_is_named() {
+    let book = Lawbook::embedded().expect("the shipped content loads");
+    let edition = book.edition(None).unwrap();
+    let held = |how, number| Held { fact: "white_moves_made".to_owned(), value: None, asked: Asked::Compared { how, number }, holds: true };
+    let said = |lang: &str, list: &[Held], told: Option<i64>| {
+        let told: Told = told.into_iter().map(|n| ("white_moves_made".to_owned(), Some(Scalar::Number(n)))).collect();
+        explain::conditions(&book, &book.languages[lang], list, &told, edition)
+    };
+    let both = [held(Comparison::AtLeast, 3), held(Comparison::Below, 10)];
+    for (lang, told, untold) in [
+        ("en", "(at least 3 and fewer than 10)", "was at least 3 and fewer than 10"),
+        ("ru", "(не менее 3 и менее 10)", "— не менее 3 и менее 10"),
+        ("hy", "(3 կամ ավելի և 10-ից պակաս)", "3 կամ ավելի և 10-ից պակաս է"),
+        ("fa", "(دست‌کم ۳ و کمتر از ۱۰)", "دست‌کم ۳ و کمتر از ۱۰ است"),
+        ("es", "(al menos 3 y menos de 10)", "era al menos 3 y menos de 10"),
+    ] {
+        let (known, open) = (said(lang, &both, Some(7)), said(lang, &both, None));
+        assert_eq!((known.len(), open.len()), (1, 1), "{known:?} {open:?}");
+        assert!(known[0].ends_with(told), "{known:?}");
+        assert!(open[0].ends_with(untold), "{open:?}");
+    }
+    // What was told fails both: it is fewer than 10, and that it is fewer than 20 goes without saying.
+    let failed = said("en", &[held(Comparison::AtLeast, 20), held(Comparison::AtLeast, 10)], Some(7));
+    assert!(failed.len() == 1 && failed[0].ends_with("(fewer than 10)"), "{failed:?}");
+    let above = said("en", &[held(Comparison::Above, 3), held(Comparison::AtLeast, 6), held(Comparison::AtLeast, 5)], Some(7));
+    assert!(above[0].ends_with("(at least 6)"), "{above:?}");
+}
+
+/// Russian and Armenian set a comma before "and" between whole sentences; where they follow one "if" together, none.
+#[test]
+fn whole_sentences_are_joined_as_the_language_joins_them() {
+    let book = Lawbook::embedded().expect("the shipped content loads");
+    let facts = [("board_rotated", Scalar::Bool(true)), ("white_moves_made", Scalar::Number(5)), ("black_moves_made", Scalar::Number(5))];
+    let told: Told = facts.map(|(n, v)| (n.to_owned(), Some(v))).into();
+    let ruling = book.ask("wrong-start", "fide-2018", &told).unwrap();
+    let conditions = |lang: &str| {
+        let language = &book.languages[lang];
+        let list = ruling.reasons.iter().map(|r| explain::conditions(&book, language, r.conditions(), &told, ruling.edition)).find(|l| l.len() > 1).unwrap();
+        (language.clauses(&list), book.explain(&ruling, lang).unwrap().join("\n"))
+    };
+    for (lang, word) in [("ru", ", и "), ("hy", ", և "), ("en", " and "), ("es", " y "), ("fa", " و ")] {
+        let (joined, text) = conditions(lang);
+        assert!(joined.contains(word) && text.contains(&joined), "{joined}\n{text}");
+    }
+    let language = &book.languages["ru"];
+    let turns = engine::what_if(&book.content, book.compiled("wrong-start", Some("fide-2018")).unwrap().2, &told, &ruling).unwrap();
+    assert!(explain::turns(&book, language, &turns, ruling.edition).iter().all(|t| !t.contains(", и ")));
+}
+
+/// No fact is shown as `name = value`: a position, moves and a move have sentences of their own.
+#[test]
+fn no_value_is_shown_raw() {
+    let book = Lawbook::embedded().expect("the shipped content loads");
+    let edition = book.edition(None).unwrap();
+    let fen = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
+    let values = |name: &str, fact: &chesslaw::model::Fact| match fact.kind.value {
+        FactType::Bool => vec![Scalar::Bool(true), Scalar::Bool(false)],
+        FactType::Number => vec![Scalar::Number(fact.min.max(1))],
+        FactType::Choice | FactType::Stage => fact.values.iter().map(|v| Scalar::Text(v.value.clone())).collect(),
+        FactType::Position => vec![Scalar::Text(fen.to_owned()), Scalar::Text(chesslaw::chess::position::START.to_owned())],
+        FactType::Game | FactType::Text => vec![Scalar::Text(if name == "moves" { "e2e4 e7e5" } else { "e2e4" }.to_owned())],
+    };
+    for language in book.languages.values() {
+        for (name, fact) in book.content.facts.iter().filter(|(_, f)| !f.internal && f.sum.is_empty()) {
+            for value in values(name, fact) {
+                let said = explain::fact(&book, language, name, &value, edition);
+                assert!(!said.contains(name.as_str()) || !said.contains('='), "{}: {said}", language.id);
+                assert!(!said.contains('«') || language.id != "en", "{said}");
+            }
+        }
+        let said = |facts: &[(&str, &str)]| {
+            let told: Told = facts.iter().map(|(n, v)| ((*n).to_owned(), Some(Scalar::Text((*v).to_owned())))).collect();
+            let question = book.content.position_question("checkmate").unwrap();
+            let ruling = chesslaw::board::ask(&book, question, edition, &told).unwrap();
+            chesslaw::board::words::as_text(&book, language, "checkmate", edition, &ruling, chesslaw::cli::Paint::none())
+        };
+        // The initial position is presumed, and said in words.
+        let presumed = said(&[("moves", "e2e4")]);
+        assert!(!presumed.contains("fen =") && !presumed.contains("rnbqkbnr") && presumed.contains(&language.word("told-start")), "{presumed}");
+    }
 }

@@ -209,3 +209,4 @@ action-admit-appeal = admit the appeal
 action-refuse-appeal = refuse the appeal
 action-run-replying-clock = let the player who is to answer the sealed move lose the time until they arrive
 action-correct-announcement = have the slip put right at once, before the opponent's clock is started
+action-opponent-restarts-clock = let the opponent restart the player's clock without moving

@@ -209,3 +209,4 @@ action-admit-appeal = admitir la apelación
 action-refuse-appeal = no admitir la apelación
 action-run-replying-clock = dejar que el jugador que debe responder a la jugada secreta pierda el tiempo que tarde en llegar
 action-correct-announcement = exigir que el lapsus se corrija de inmediato, antes de poner en marcha el reloj del adversario
+action-opponent-restarts-clock = permitir que el adversario ponga en marcha el reloj del jugador sin mover

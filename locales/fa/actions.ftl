@@ -210,3 +210,4 @@ action-admit-appeal = پذیرفتن تجدیدنظرخواهی برای رسی�
 action-refuse-appeal = نپذیرفتن تجدیدنظرخواهی
 action-run-replying-clock = کم شدن زمان بازیکنی که نوبت پاسخ به حرکت مخفی با اوست تا رسیدن خود او
 action-correct-announcement = اصلاح بی‌درنگ اشتباه لفظی پیش از به راه افتادن ساعت حریف
+action-opponent-restarts-clock = اجازه دادن به حریف که بدون انجام حرکت ساعت بازیکن را به کار اندازد

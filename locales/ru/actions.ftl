@@ -209,3 +209,4 @@ action-admit-appeal = принять апелляцию
 action-refuse-appeal = отказать в апелляции
 action-run-replying-clock = отсчитывать время игрока, который должен отвечать на запечатанный ход, до его прихода
 action-correct-announcement = потребовать исправить оговорку немедленно, пока часы соперника не пущены
+action-opponent-restarts-clock = разрешить сопернику пустить часы игрока, не делая хода

@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 
 use super::{BoardRuling, SERIES_LIMIT, cite};
 use crate::Lawbook;
-use crate::chess::clauses;
+use crate::chess::{Answer, clauses};
 
 /// The answer as JSON. `brief` leaves out reasons and notes.
 pub fn answer(book: &Lawbook, question: &str, edition: usize, id: Option<&Value>, ruling: &BoardRuling, brief: bool) -> Value {
@@ -37,7 +37,7 @@ pub fn answer(book: &Lawbook, question: &str, edition: usize, id: Option<&Value>
     if brief {
         return Value::Object(out);
     }
-    out.insert("reasons".into(), json!(ruling.answer.iter().map(|a| &a.why).collect::<Vec<_>>()));
+    out.insert("reasons".into(), json!(ruling.answer.as_ref().map(Answer::reasons).unwrap_or_default()));
     if let Some(ended) = ruling.answer.as_ref().and_then(|a| a.ended) {
         let mut entry = json!(ended);
         entry["clauses"] = json!(cite(&book.content, edition, &[clauses::of_ending(ended.by)]).numbers);

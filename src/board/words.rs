@@ -2,7 +2,7 @@
 
 use super::BoardRuling;
 use crate::Lawbook;
-use crate::chess::answer::{Value as Said, Why};
+use crate::chess::answer::{Answer, Value as Said};
 use crate::chess::describe::Description;
 use crate::chess::diagram::PieceGroup;
 use crate::chess::history::{Ended, GameResult};
@@ -89,8 +89,8 @@ pub fn input_error(language: &Language, error: &InputError) -> String {
 }
 
 /// The reasons for an answer, a sentence each.
-pub fn why(language: &Language, why: &Why) -> Vec<String> {
-    telling::why(why).iter().map(|t| say(language, t)).collect()
+pub fn why(language: &Language, answer: &Answer) -> Vec<String> {
+    telling::reasons(answer).iter().map(|t| say(language, t)).collect()
 }
 
 fn answer_word(language: &Language, answer: &Said) -> String {
@@ -126,12 +126,12 @@ pub fn as_text(book: &Lawbook, language: &Language, question: &str, edition: usi
         out.push(language.labelled(&language.word("label-clauses"), &language.row(&numbers)));
     }
     if let Some(answer) = &ruling.answer {
-        out.extend(why(language, &answer.why).into_iter().map(|w| format!("  • {w}")));
+        out.extend(why(language, answer).into_iter().map(|w| format!("  • {w}")));
         out.extend(answer.ended.map(|e| format!("  • {}", ended(language, e))));
     }
     if !ruling.assumed.is_empty() {
         let said: Vec<String> = ruling.assumed.iter().map(|(fact, value)| crate::explain::fact(book, language, fact, value, edition)).collect();
-        out.push(language.labelled(&language.word("label-assumed"), &language.list(&said, false)));
+        out.push(language.labelled(&language.word("label-assumed"), &language.clauses(&said)));
     }
     if !ruling.cited.missing.is_empty() {
         out.push(language.labelled(&language.word("label-not-encoded"), &ruling.cited.missing.join(", ")));

@@ -3,7 +3,7 @@
 use crate::Lawbook;
 use crate::diagnostic::{Diagnostic, unknown};
 use crate::engine::nearest;
-use crate::model::{ByEdition, Located};
+use crate::model::{ByEdition, Located, is_day};
 
 pub(super) fn check(book: &Lawbook) -> Vec<Diagnostic> {
     let editions = &book.content.editions;
@@ -58,20 +58,4 @@ pub(super) fn check(book: &Lawbook) -> Vec<Diagnostic> {
 
 fn keys<T>(values: &ByEdition<T>, expect: &mut impl FnMut(&Located<String>)) {
     values.0.iter().for_each(|(edition, _)| expect(edition));
-}
-
-/// `YYYY-MM-DD`, a day of the calendar.
-fn is_day(date: &str) -> bool {
-    let shape: Vec<usize> = date.split('-').map(str::len).collect();
-    let parts: Vec<u32> = date.split('-').filter_map(|p| p.parse().ok()).collect();
-    let (&[4, 2, 2], &[year, month, day]) = (&shape[..], &parts[..]) else { return false };
-    let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
-    let days = match month {
-        2 if leap => 29,
-        2 => 28,
-        4 | 6 | 9 | 11 => 30,
-        1..=12 => 31,
-        _ => return false,
-    };
-    (1..=days).contains(&day)
 }

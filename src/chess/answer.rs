@@ -151,12 +151,22 @@ pub struct Answer {
     /// When the game was over by itself, if it was; whatever happened afterwards has no effect on it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ended: Option<Ended>,
+    /// For a draw that is counted or claimed: what else had ended the game, said before the reason.
+    #[serde(skip)]
+    pub over: Option<Ended>,
     /// Set where the answer turns on whether the 75-move rule limits "any series of legal moves"; the answer given takes it not to.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub disputed: Option<SeriesLimit>,
 }
 
 impl Answer {
+    /// The reasons: what had ended the game already, if that was something else than what is asked about, then the reason for the answer.
+    pub fn reasons(&self) -> Vec<Why> {
+        let before = if self.answer == Value::False { Before::Draw } else { Before::Aside };
+        let over = self.over.map(|ended| Why::AlreadyOver { ended, before });
+        over.into_iter().chain([self.why.clone()]).collect()
+    }
+
     /// How far it is decided: disputed where readings lead apart, left to the arbiter where the solver gave up.
     pub fn status(&self) -> Status {
         match (&self.answer, self.disputed) {
@@ -262,6 +272,9 @@ pub enum Why {
     AlreadyOver {
         /// When and how.
         ended: Ended,
+        /// What it came before.
+        #[serde(skip)]
+        before: Before,
     },
     /// How the move is written.
     Notation {
@@ -273,6 +286,17 @@ pub enum Why {
         /// Like pieces that seem to reach it but may not.
         hindered: Vec<SquareName>,
     },
+}
+
+/// What the end of a game came before.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Before {
+    /// Something that happened: a flag fell, a player resigned.
+    Event,
+    /// A draw by counting or by claim, which can then no longer come.
+    Draw,
+    /// A draw for which the count is full all the same.
+    Aside,
 }
 
 /// An attacked square and its attackers.

@@ -5,8 +5,8 @@ mod ends;
 mod moving;
 
 use super::answer::{Answer, Input, InputError, Value, Why};
-use super::clauses::Clauses;
-use super::history::{DeadTest, Game};
+use super::clauses::{self, Clauses};
+use super::history::{DeadTest, Ending, Game};
 use super::names::Side;
 use super::position::{Position, START};
 
@@ -62,7 +62,29 @@ pub fn answer(question: &str, input: &Input) -> Result<Answer, InputError> {
     if answer.ended.is_none() {
         answer.ended = game.ended(DeadTest::Quick, input.automatic);
     }
+    over_by_something_else(question, &mut answer);
     Ok(answer)
+}
+
+/// What ends a game by the very thing a question on a draw asks about; none where the question is not on such a draw.
+fn own_ending(question: &str) -> Option<Option<Ending>> {
+    match question {
+        "threefold" | "fifty-moves" => Some(None),
+        "fivefold" => Some(Some(Ending::Fivefold)),
+        "seventyfive-moves" => Some(Some(Ending::SeventyFiveMoves)),
+        "dead-position" => Some(Some(Ending::DeadPosition)),
+        _ => None,
+    }
+}
+
+/// A draw is asked about and the game was over by something else: the reasons say so, with the clause of it.
+fn over_by_something_else(question: &str, answer: &mut Answer) {
+    let (Some(own), Some(ended)) = (own_ending(question), answer.ended) else { return };
+    if Some(ended.by) == own || matches!(answer.why, Why::AlreadyOver { .. }) {
+        return;
+    }
+    answer.over = Some(ended);
+    add(&mut answer.clauses, clauses::of_ending(ended.by));
 }
 
 fn side(input: &Input) -> Result<Side, InputError> {
@@ -71,7 +93,7 @@ fn side(input: &Input) -> Result<Side, InputError> {
 
 /// An answer without result or dispute.
 fn plain(answer: impl Into<Value>, why: Why, clauses: Clauses) -> Answer {
-    Answer { answer: answer.into(), result: None, why, clauses, ended: None, disputed: None }
+    Answer { answer: answer.into(), result: None, why, clauses, ended: None, over: None, disputed: None }
 }
 
 /// Puts a clause first, without repeating it.

@@ -80,8 +80,8 @@ fn ruling(question: &str, facts: &Input, answer: &Answer) -> Value {
         entry
     });
     out.insert("readings".into(), readings.collect());
-    out.insert("reasons".into(), json!([answer.why]));
-    let mut said = telling::why(&answer.why);
+    out.insert("reasons".into(), json!(answer.reasons()));
+    let mut said = telling::reasons(answer);
     if let Some(ended) = answer.ended {
         out.insert("ended".into(), json!(ended));
         said.push(telling::ended(ended));

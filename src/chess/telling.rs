@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use super::answer::{InputError, Why};
+use super::answer::{Answer, Before, InputError, Why};
 use super::describe::{Description, Standing};
 use super::diagram::PieceGroup;
 use super::fen::FenError;
@@ -210,7 +210,11 @@ fn cannot(side: Side, reason: &NoMate) -> Telling {
 }
 
 /// The reasons for an answer, a sentence each.
-pub fn why(why: &Why) -> Vec<Telling> {
+pub fn reasons(answer: &Answer) -> Vec<Telling> {
+    answer.reasons().iter().flat_map(why).collect()
+}
+
+fn why(why: &Why) -> Vec<Telling> {
     let word_only = |key: &str| vec![Telling::new(key)];
     match why {
         Why::Legal { mv, attacked } => {
@@ -265,7 +269,14 @@ pub fn why(why: &Why) -> Vec<Telling> {
         }
         Why::NotToMove { to_move } => vec![Telling::new("why-not-to-move").side(*to_move)],
         Why::NeedsClaim => word_only("why-needs-claim"),
-        Why::AlreadyOver { ended } => vec![Telling::new("why-already-over").with("ending", ending(*ended))],
+        Why::AlreadyOver { ended, before } => {
+            let key = match before {
+                Before::Event => "why-already-over",
+                Before::Draw => "why-over-no-draw",
+                Before::Aside => "why-over",
+            };
+            vec![Telling::new(key).with("ending", ending(*ended))]
+        }
         Why::Notation { mv, rivals, hindered } => {
             let mut out = vec![Telling::new("why-legal").with("move", &*mv.uci)];
             for (key, list) in [("why-rivals", rivals), ("why-hindered", hindered)] {

@@ -43,13 +43,12 @@ fn summary(book: &Lawbook, errors: usize, warnings: usize) -> String {
     );
     let review = crate::review::Review::of(book);
     for language in book.languages.values() {
-        let there =
-            content.clauses().flat_map(|(_, c)| c.text_keys(&content.editions)).filter(|k| book.texts.get(&language.id, "articles", k).is_some()).count();
-        let counts = review.counts(&language.id, "articles");
+        let counts = review.clause_counts(&language.id);
         let all = content.clauses().map(|(_, c)| c.text_keys(&content.editions).len()).sum::<usize>();
         out.push_str(&format!(
-            "\n  {:<3} {there} of {all} texts of clauses, {} read, {} confirmed, {} stale{}",
+            "\n  {:<3} {} of {all} texts of clauses, {} read, {} confirmed, {} stale{}",
             language.id,
+            counts.there,
             counts.read,
             counts.confirmed,
             counts.stale,

@@ -7,6 +7,7 @@ use super::{Common, Exit, show};
 use crate::changes::changes;
 use crate::engine::{self, Change};
 use crate::explain;
+use crate::refusal::Refusal;
 
 /// Arguments of `diff`.
 #[derive(Args)]
@@ -31,10 +32,7 @@ pub(super) fn run(common: &Common, args: &DiffArgs) -> Exit {
     };
     let changes = match changes(&book, &args.from, &args.to, args.question.as_deref()) {
         Ok(changes) => changes,
-        Err(error) => {
-            show::error(&error.to_string());
-            return Exit::Usage;
-        }
+        Err(error) => return show::refused(common, language, &Refusal::of(&book, &error)),
     };
     let (Ok(from), Ok(to)) = (book.edition(Some(&args.from)), book.edition(Some(&args.to))) else { return Exit::Usage };
     if common.json {

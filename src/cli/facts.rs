@@ -3,7 +3,8 @@
 use clap::Args;
 
 use super::{Common, Exit, show};
-use crate::{engine, vocabulary};
+use crate::refusal::Refusal;
+use crate::{AskError, engine, vocabulary};
 
 /// Arguments of `facts`.
 #[derive(Args)]
@@ -23,12 +24,16 @@ pub(super) fn run(common: &Common, args: &FactsArgs) -> Exit {
         Ok(book) => book,
         Err(exit) => return exit,
     };
+    let language = match common.language(&book) {
+        Ok(language) => language,
+        Err(exit) => return exit,
+    };
+    let refuse = |error: &AskError| show::refused(common, language, &Refusal::of(&book, error));
     if let Some(name) = &args.question
         && book.content.position_question(name).is_none()
         && let Err(error) = book.question(name)
     {
-        show::error(&error.to_string());
-        return Exit::Usage;
+        return refuse(&error);
     }
     if let (Some(name), true) = (&args.question, args.conditions) {
         return match book.compiled(name, args.edition.as_deref()) {
@@ -36,10 +41,7 @@ pub(super) fn run(common: &Common, args: &FactsArgs) -> Exit {
                 show::line(&engine::export_conditions(&book.content, question, program).to_string());
                 Exit::Fine
             }
-            Err(error) => {
-                show::error(&error.to_string());
-                Exit::Usage
-            }
+            Err(error) => refuse(&error),
         };
     }
     let vocabulary = vocabulary::vocabulary(&book, args.question.as_deref());
@@ -47,7 +49,6 @@ pub(super) fn run(common: &Common, args: &FactsArgs) -> Exit {
         show::line(&vocabulary.to_string());
         return Exit::Fine;
     }
-    let Ok(language) = common.language(&book) else { return Exit::Usage };
     show::line(&vocabulary::as_text(&book, language, args.question.as_deref(), show::Paint::for_stream(&std::io::stdout())));
     Exit::Fine
 }

@@ -14,6 +14,7 @@ use crate::chess::history::Ending;
 use crate::chess::pgn::{Fault, Pgn, RawGame, Tag, decode};
 use crate::chess::replay::{self, At, Judge, Report, Rules};
 use crate::lang::{Language, Values};
+use crate::refusal::Refusal;
 
 /// Arguments of `game`.
 #[derive(Args)]
@@ -40,19 +41,13 @@ pub(super) fn run(common: &Common, args: &GameArgs) -> Exit {
     let Ok(language) = common.language(&book) else { return Exit::Usage };
     let fixed = match (&args.edition, &args.on) {
         (None, None) => None,
-        (None, Some(date)) => match book.content.editions.on(date, "fide") {
-            Some(edition) => Some(edition),
-            None => {
-                show::error(&format!("no edition was in force on {date}; write a day as YYYY-MM-DD"));
-                return Exit::Usage;
-            }
+        (None, Some(date)) => match super::edition_on(&book, date) {
+            Ok(edition) => book.content.editions.index(&edition),
+            Err(refusal) => return show::refused(common, language, &refusal),
         },
         (edition, _) => match book.edition(edition.as_deref()) {
             Ok(edition) => Some(edition),
-            Err(error) => {
-                show::error(&error.to_string());
-                return Exit::Usage;
-            }
+            Err(error) => return show::refused(common, language, &Refusal::of(&book, &error)),
         },
     };
     let mut run = Run {
@@ -148,7 +143,7 @@ impl Run<'_> {
         let source = match packed::open(path) {
             Ok(source) => source,
             Err(error) => {
-                show::error(&format!("cannot read {shown}: {error}"));
+                show::refusal_in_words(self.language, &Refusal::of_file(&shown, &error));
                 return false;
             }
         };
@@ -161,7 +156,7 @@ impl Run<'_> {
                 Ok(true) => {}
                 Ok(false) => return true,
                 Err(error) => {
-                    show::error(&format!("{shown}, line {}: {error}", pgn.line()));
+                    show::refusal_in_words(self.language, &Refusal::of_file(&format!("{shown}:{}", pgn.line()), &error));
                     return false;
                 }
             }

@@ -17,6 +17,8 @@ mod serve;
 mod show;
 pub mod stream;
 mod summary;
+mod told;
+mod usage;
 mod utf16;
 
 use std::path::{Path, PathBuf};
@@ -26,6 +28,8 @@ use clap::{Args, Parser, Subcommand};
 
 use crate::Lawbook;
 use crate::load::Tree;
+use crate::model::is_day;
+use crate::refusal::Refusal;
 
 pub use show::Paint;
 
@@ -101,8 +105,12 @@ pub fn run() -> ExitCode {
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
         Err(error) => {
-            let _ = error.print();
-            return if error.use_stderr() { ExitCode::from(2) } else { ExitCode::SUCCESS };
+            if !error.use_stderr() {
+                let _ = error.print();
+                return ExitCode::SUCCESS;
+            }
+            usage::explain(&error);
+            return ExitCode::from(2);
         }
     };
     let exit = match cli.command {
@@ -153,9 +161,17 @@ impl Common {
     /// The language asked for, or the error already shown.
     pub(crate) fn language<'a>(&self, book: &'a Lawbook) -> Result<&'a crate::lang::Language, Exit> {
         book.languages.get(&self.lang).ok_or_else(|| {
-            let known: Vec<&str> = book.languages.keys().map(String::as_str).collect();
-            show::error(&format!("there is no language `{}`; there are {}", self.lang, known.join(", ")));
-            Exit::Usage
+            let refusal = Refusal::unknown("unknown-language", "refused-unknown-language", &self.lang, book.languages.keys().map(String::as_str));
+            match book.languages.get("en").or_else(|| book.languages.values().next()) {
+                Some(language) => show::refused(self, language, &refusal),
+                None => Exit::Usage,
+            }
         })
     }
+}
+
+/// The edition of FIDE in force on a day.
+fn edition_on(book: &Lawbook, date: &str) -> Result<String, Refusal> {
+    let found = Some(date).filter(|d| is_day(d)).and_then(|d| book.content.editions.on(d, "fide"));
+    found.map(|edition| book.content.editions.id(edition).to_owned()).ok_or_else(|| Refusal::of_date(book, date))
 }

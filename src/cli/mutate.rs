@@ -4,7 +4,6 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use super::{Common, Exit, show};
-use crate::engine::Held;
 use crate::explain;
 use crate::mutate::{self, Survivor};
 
@@ -58,9 +57,7 @@ pub(super) fn run(common: &Common, args: &MutateArgs) -> Exit {
             for survivor in &report.survivors {
                 show::line(&format!("  {}: {}", survivor.rule, survivor.mutation));
                 let place = book.content.editions.index(&survivor.edition).unwrap_or_default();
-                let held = |d: &crate::engine::Demand| Held { fact: d.fact.clone(), value: None, asked: d.asked.clone(), holds: true };
-                let facts: Vec<String> =
-                    survivor.facts.iter().map(|d| explain::condition(&book, language, &held(d), &crate::engine::Told::new(), place)).collect();
+                let facts = explain::demanded(&book, language, &survivor.facts, place);
                 show::line(&format!("      {} ({}): {}", survivor.edition, survivor.slot, language.list(&facts, false)));
             }
         }

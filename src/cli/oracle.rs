@@ -8,8 +8,8 @@ use serde_json::json;
 
 use super::{Common, Exit, show};
 use crate::Lawbook;
-use crate::oracle::results::{self, Compared, Results};
-use crate::oracle::run::{Filter, report};
+use crate::oracle::results::{self, Compared, Outcome, Results};
+use crate::oracle::run::{Filter, Known, report};
 use crate::oracle::{self, Oracle, Tag, export, frozen, mutation, run};
 
 /// Arguments of `oracle`.
@@ -56,7 +56,7 @@ struct RunArgs {
     /// Only clauses of these articles, such as 3.8 or 9
     #[arg(long = "article", value_name = "ARTICLE")]
     articles: Vec<String>,
-    /// Only with these tags: attested, derived, boundary, disputed, reported-fault, hard
+    /// Only with these tags: attested, derived, stated, boundary, disputed, reported-fault, hard, unreachable
     #[arg(long = "tag", value_name = "TAG")]
     tags: Vec<String>,
     /// Only these editions
@@ -152,10 +152,21 @@ fn run_adapter(common: &Common, book: &Lawbook, oracles: &[Oracle], args: &RunAr
         return Err(failed("no oracle is left by these filters".to_owned()));
     }
     let timeout = Duration::try_from_secs_f64(args.timeout).map_err(|e| failed(format!("--timeout: {e}")))?;
-    let results = run::run(&asked, &args.adapter, timeout).map_err(|e| failed(format!("cannot start the adapter: {e}")))?;
+    if timeout.is_zero() {
+        return Err(failed("--timeout: no answer comes in no time; say more than 0 seconds".to_owned()));
+    }
+    // What would fail after the run fails before it.
+    let kept = args.kept.as_deref().map(read_kept).transpose()?;
+    if let Some(path) = args.out.as_deref().filter(|p| p.is_dir() || p.parent().is_some_and(|f| !f.as_os_str().is_empty() && !f.is_dir())) {
+        return Err(failed(format!("{}: cannot be written", path.display())));
+    }
+    let results = run::run(&asked, &Known::of(oracles), &args.adapter, timeout).map_err(failed)?;
+    if results.outcomes.iter().all(|o| matches!(o, Outcome::Unsupported(_))) {
+        show::error(&format!("nothing was answered: the adapter supports none of the {} oracles asked for", asked.len()));
+    }
     let format = if common.json { Format::Json } else { args.format };
     let text = match format {
-        Format::Table => report::table(language, &results),
+        Format::Table => report::table(language, &results, &asked),
         Format::Json => report::json(&results),
         Format::Junit => report::junit(&results, &asked),
         Format::Tap => report::tap(&results, &asked),
@@ -163,30 +174,34 @@ fn run_adapter(common: &Common, book: &Lawbook, oracles: &[Oracle], args: &RunAr
     match &args.out {
         Some(path) => {
             save(path, &text)?;
-            show::line(&format!("{}: {:?}", path.display(), results.total()));
+            show::line(&format!("{}: {}", path.display(), report::summary(language, &results)));
         }
         None => show::line(text.trim_end()),
     }
-    match &args.kept {
-        Some(path) => against(path, &results),
-        None => Ok(if results.total().wrong() == 0 { Exit::Fine } else { Exit::Found }),
+    match (&args.kept, kept) {
+        (Some(path), Some(kept)) => Ok(against(path, &kept, &results)),
+        _ => Ok(if results.total().blamed() == 0 { Exit::Fine } else { Exit::Found }),
     }
 }
 
+/// Results kept earlier.
+fn read_kept(path: &std::path::Path) -> Result<Results, Exit> {
+    let text = std::fs::read_to_string(path).map_err(|e| failed(format!("--kept {}: {e}", path.display())))?;
+    serde_json::from_str(&text).map_err(|e| failed(format!("--kept {}: {e}", path.display())))
+}
+
 /// Says on standard error where the results are not as kept.
-fn against(path: &std::path::Path, results: &Results) -> Result<Exit, Exit> {
+fn against(path: &std::path::Path, kept: &Results, results: &Results) -> Exit {
     let shown = path.display();
-    let text = std::fs::read_to_string(path).map_err(|e| failed(format!("{shown}: {e}")))?;
-    let kept: Results = serde_json::from_str(&text).map_err(|e| failed(format!("{shown}: {e}")))?;
-    let (lines, exit) = match results::compare(&kept, results) {
-        Compared::Same => return Ok(Exit::Fine),
+    let (lines, exit) = match results::compare(kept, results) {
+        Compared::Same => return Exit::Fine,
         Compared::NotComparable(why) => (vec![why], Exit::Fine),
         Compared::Differs(lines) => (lines, Exit::Found),
     };
     for line in lines {
         show::error(&format!("{shown}: {line}"));
     }
-    Ok(exit)
+    exit
 }
 
 fn save(path: &std::path::Path, text: &str) -> Result<(), Exit> {

@@ -9,6 +9,8 @@ use serde_json::{Value, json};
 
 use super::{Common, Exit, show};
 use crate::Lawbook;
+use crate::lang::Language;
+use crate::refusal::Refusal;
 use crate::search::{self, Base, Search, Wording};
 use crate::site::Provisions;
 
@@ -70,14 +72,11 @@ pub(super) fn run(common: &Common, args: &SearchArgs) -> Exit {
     };
     let edition = match book.edition(args.edition.as_deref()) {
         Ok(edition) => edition,
-        Err(error) => {
-            show::error(&error.to_string());
-            return Exit::Usage;
-        }
+        Err(error) => return show::refused(common, language, &Refusal::of(&book, &error)),
     };
     let shelf = Shelf::new(&book);
     if args.ndjson {
-        return stream(&shelf, &language.id, edition, args.limit);
+        return stream(&shelf, language, edition, args.limit);
     }
     let Some((base, wording)) = shelf.index(&language.id, edition) else { return Exit::Usage };
     let answer = Search::new(base, wording).search(&args.query.join(" "), args.limit);
@@ -103,7 +102,7 @@ pub(super) fn run(common: &Common, args: &SearchArgs) -> Exit {
     Exit::Fine
 }
 
-fn stream(shelf: &Shelf, language: &str, edition: usize, limit: usize) -> Exit {
+fn stream(shelf: &Shelf, language: &Language, edition: usize, limit: usize) -> Exit {
     let mut engines: BTreeMap<(String, usize), Search> = BTreeMap::new();
     let mut input = std::io::stdin().lock();
     let mut out = std::io::stdout().lock();
@@ -114,7 +113,7 @@ fn stream(shelf: &Shelf, language: &str, edition: usize, limit: usize) -> Exit {
             Ok(0) => return Exit::Fine,
             Ok(_) => {}
             Err(error) => {
-                show::error(&format!("cannot read standard input: {error}"));
+                show::refusal_in_words(language, &Refusal::of_file("-", &error));
                 return Exit::Usage;
             }
         }
@@ -127,7 +126,7 @@ fn stream(shelf: &Shelf, language: &str, edition: usize, limit: usize) -> Exit {
                 }
                 rest.clear();
             }
-            if writeln!(out, "{}", bad(&Value::Null, "too-long", format!("a line of {MAX_LINE} bytes or more"))).is_err() {
+            if writeln!(out, "{}", refused(&Value::Null, language, &too_long())).is_err() {
                 return Exit::Fine;
             }
             continue;
@@ -142,29 +141,52 @@ fn stream(shelf: &Shelf, language: &str, edition: usize, limit: usize) -> Exit {
     }
 }
 
-fn answer<'a>(shelf: &'a Shelf, engines: &mut BTreeMap<(String, usize), Search<'a>>, line: &[u8], (language, edition, limit): (&str, usize, usize)) -> Value {
+fn answer<'a>(shelf: &'a Shelf, engines: &mut BTreeMap<(String, usize), Search<'a>>, line: &[u8], (main, edition, limit): (&Language, usize, usize)) -> Value {
     let request: Value = match serde_json::from_slice(line) {
         Ok(request @ Value::Object(_)) => request,
-        Ok(_) => return bad(&Value::Null, "bad-request", "not an object".to_owned()),
-        Err(error) => return bad(&Value::Null, "bad-json", error.to_string()),
+        Ok(_) => return refused(&Value::Null, main, &query(Refusal::new("bad-request", "refused-request-object"))),
+        Err(error) => return refused(&Value::Null, main, &query(Refusal::of_json(&error))),
     };
     let id = request.get("id").cloned().unwrap_or(Value::Null);
-    let Some(query) = request.get("query").and_then(Value::as_str) else { return bad(&id, "bad-request", "no `query`, or not a text".to_owned()) };
-    let language = request.get("lang").and_then(Value::as_str).unwrap_or(language);
-    let edition = match request.get("edition").and_then(Value::as_str) {
-        None => edition,
-        Some(name) => match shelf.book.edition(Some(name)) {
-            Ok(edition) => edition,
-            Err(error) => return bad(&id, "unknown-edition", error.to_string()),
-        },
+    // Errors are told in the language of the query, where there is one.
+    let asked = request.get("lang").and_then(Value::as_str);
+    let language = asked.map_or(Some(main), |lang| shelf.book.languages.get(lang));
+    let refuse = |refusal: Refusal| refused(&id, language.unwrap_or(main), &refusal);
+    let field = |name: &str| request.get(name).filter(|v| !v.is_null());
+    if let Some(name) = ["query", "lang", "edition"].into_iter().find(|name| field(name).is_some_and(|v| !v.is_string())) {
+        return refuse(query(Refusal::new("bad-request", "refused-field-text").with("name", name)));
+    }
+    let Some(words) = request.get("query").and_then(Value::as_str) else {
+        return refuse(query(Refusal::new("bad-request", "refused-no-field").with("name", "query")));
     };
-    let Some((base, wording)) = shelf.index(language, edition) else { return bad(&id, "unknown-language", format!("there is no language `{language}`")) };
+    let Some(language) = language else {
+        let all = shelf.book.languages.keys().map(String::as_str);
+        return refuse(Refusal::unknown("unknown-language", "refused-unknown-language", asked.unwrap_or_default(), all));
+    };
+    let edition = match request.get("edition").and_then(Value::as_str).map(|name| shelf.book.edition(Some(name))) {
+        None => edition,
+        Some(Ok(edition)) => edition,
+        Some(Err(error)) => return refuse(Refusal::of(shelf.book, &error)),
+    };
+    let Some((base, wording)) = shelf.index(&language.id, edition) else { return json!({ "id": id, "results": [], "suggestions": [] }) };
     let limit = request.get("limit").and_then(Value::as_u64).and_then(|n| usize::try_from(n).ok()).unwrap_or(limit);
-    let engine = engines.entry((language.to_owned(), edition)).or_insert_with(|| Search::new(base, wording));
-    let found = engine.search(query, limit);
+    let engine = engines.entry((language.id.clone(), edition)).or_insert_with(|| Search::new(base, wording));
+    let found = engine.search(words, limit);
     json!({ "id": id, "results": found.results, "suggestions": found.suggestions })
 }
 
-fn bad(id: &Value, code: &str, message: String) -> Value {
-    json!({ "id": id, "error": { "code": code, "message": message, "hint": "one query a line: {\"id\":1,\"query\":\"touch move\",\"lang\":\"en\"}" } })
+fn too_long() -> Refusal {
+    let most = i64::try_from(MAX_LINE).unwrap_or(i64::MAX);
+    query(Refusal::new("too-long", "refused-too-long").number("bytes", most).number("most", most - 1))
+}
+
+/// A refusal with a query as it should be.
+fn query(refusal: Refusal) -> Refusal {
+    refusal.with("example", r#"{"id":1,"query":"touch move","lang":"en"}"#).hint("refused-query-hint")
+}
+
+fn refused(id: &Value, language: &Language, refusal: &Refusal) -> Value {
+    let mut out = json!({ "id": id });
+    out["error"] = refusal.json(language)["error"].take();
+    out
 }

@@ -7,6 +7,7 @@ use serde_json::json;
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::lang::{Language, Values};
 use crate::load::Tree;
+use crate::refusal::Refusal;
 
 /// Colours, or none.
 #[derive(Debug, Clone, Copy)]
@@ -63,6 +64,25 @@ pub fn error(text: &str) {
     let stderr = std::io::stderr();
     let paint = Paint::for_stream(&stderr);
     let _ = writeln!(&stderr, "{} {text}", paint.red("error:"));
+}
+
+/// A request that was refused: as JSON on standard output, or in words on standard error.
+pub fn refused(common: &super::Common, language: &Language, refusal: &Refusal) -> super::Exit {
+    if common.json {
+        let mut out = json!({ "id": null });
+        out["error"] = refusal.json(language)["error"].take();
+        line(&out.to_string());
+    } else {
+        refusal_in_words(language, refusal);
+    }
+    super::Exit::Usage
+}
+
+/// Why something was refused, on standard error.
+pub fn refusal_in_words(language: &Language, refusal: &Refusal) {
+    let stderr = std::io::stderr();
+    let label = language.labelled(&language.word("refused-label"), "");
+    let _ = writeln!(&stderr, "{} {}", Paint::for_stream(&stderr).red(label.trim_end()), refusal.line(language));
 }
 
 /// Findings, with place, line, message and hint; as JSON lines on standard output, or as text on standard error.

@@ -7,14 +7,16 @@ use std::io::{BufRead, Read, Write};
 
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
-use serde_json::{Value, json};
+use serde_json::json;
 
 use super::request::{Fact, Request, id_alone, plain};
-use super::rule::error_of;
+use super::told::{Pairs, no_fact, told_twice, twice};
 use super::{Exit, show};
 use crate::engine::{self, Known, Program, Value as FactValue};
+use crate::lang::Language;
 use crate::model::Question;
-use crate::{Lawbook, answer, board};
+use crate::refusal::Refusal;
+use crate::{AskError, Lawbook, answer, board};
 
 /// Bytes read at a time.
 const CHUNK: usize = 1 << 18;
@@ -34,10 +36,10 @@ struct Desk<'a> {
     kept: FxHashMap<Known, Box<str>>,
 }
 
-/// Answers a stream until it ends.
-pub(super) fn run(book: &Lawbook, default_edition: Option<&str>, brief: bool) -> Exit {
+/// Answers a stream until it ends; errors are told in `language`.
+pub(super) fn run(book: &Lawbook, language: &Language, default_edition: Option<&str>, brief: bool) -> Exit {
     let threads = rayon::current_num_threads().max(1);
-    let mut workers: Vec<Worker> = (0..threads).map(|_| Worker::new(book, default_edition, brief)).collect();
+    let mut workers: Vec<Worker> = (0..threads).map(|_| Worker::new(book, default_edition, brief).speaking(language)).collect();
     let mut input = std::io::stdin().lock();
     let mut out = std::io::stdout().lock();
     let mut buffer: Vec<u8> = Vec::with_capacity(2 * CHUNK);
@@ -51,7 +53,7 @@ pub(super) fn run(book: &Lawbook, default_edition: Option<&str>, brief: bool) ->
                 continue;
             }
             Err(error) => {
-                show::error(&format!("cannot read standard input: {error}"));
+                show::refusal_in_words(language, &Refusal::of_file("-", &error));
                 return Exit::Usage;
             }
         };
@@ -65,7 +67,7 @@ pub(super) fn run(book: &Lawbook, default_edition: Option<&str>, brief: bool) ->
                 let cut = std::mem::take(&mut buffer);
                 let end = skip_line(&mut input);
                 workers[0].out.clear();
-                workers[0].put(None, &bad("too-long", format!("a line of {} bytes or more; the most is {MAX_LINE}", cut.len())).to_string());
+                workers[0].refuse(None, &too_long(cut.len()));
                 if out.write_all(&workers[0].out).is_err() || !end {
                     return Exit::Fine;
                 }
@@ -131,6 +133,8 @@ fn split(bytes: &[u8], parts: usize) -> Vec<&[u8]> {
 /// One of those who answer; what it keeps is its own, so that none waits for another.
 pub struct Worker<'a> {
     book: &'a Lawbook,
+    /// The language of errors.
+    language: Option<&'a Language>,
     default_edition: Option<&'a str>,
     brief: bool,
     desks: Vec<Desk<'a>>,
@@ -144,7 +148,14 @@ pub struct Worker<'a> {
 impl<'a> Worker<'a> {
     /// One who answers from this lawbook; `brief` leaves out reasons.
     pub fn new(book: &'a Lawbook, default_edition: Option<&'a str>, brief: bool) -> Worker<'a> {
-        Worker { book, default_edition, brief, desks: Vec::new(), at: 0, known: Known::default(), ignored: Vec::new(), out: Vec::new() }
+        let language = book.languages.get("en").or_else(|| book.languages.values().next());
+        Worker { book, language, default_edition, brief, desks: Vec::new(), at: 0, known: Known::default(), ignored: Vec::new(), out: Vec::new() }
+    }
+
+    /// The same one, telling errors in another language than English.
+    #[must_use]
+    pub fn speaking(self, language: &'a Language) -> Worker<'a> {
+        Worker { language: Some(language), ..self }
     }
 
     /// Answers every line, a line each.
@@ -165,46 +176,53 @@ impl<'a> Worker<'a> {
         self.out.push(b'\n');
     }
 
+    /// Writes why a line was refused.
+    fn refuse(&mut self, id: Option<&str>, refusal: &Refusal) {
+        let body = self.language.map_or_else(|| json!({ "error": { "code": refusal.code } }), |language| refusal.json(language));
+        self.put(id, &body.to_string());
+    }
+
     fn answer(&mut self, line: &[u8]) {
         if line.len() > MAX_LINE {
-            return self.put(None, &bad("too-long", format!("a line of {} bytes; the most is {MAX_LINE}", line.len())).to_string());
+            return self.refuse(None, &too_long(line.len()));
+        }
+        // A list is no request, whatever stands in it.
+        if line.trim_ascii_start().starts_with(b"[") && serde_json::from_slice::<serde::de::IgnoredAny>(line).is_ok() {
+            return self.refuse(None, &no_request(line));
         }
         let plainly = std::str::from_utf8(line).ok().and_then(plain);
         match plainly.map_or_else(|| serde_json::from_slice::<Request>(line), Ok) {
             Ok(request) => {
-                if let Err(error) = self.reply(&request) {
-                    self.put(request.id, &error.to_string());
+                if let Err(refusal) = self.reply(&request) {
+                    self.refuse(request.id, &refusal);
                 }
             }
-            Err(error) => {
-                // The id is still told where the line is an object at all.
-                let id = id_alone(line);
-                let code = if error.is_data() { "bad-request" } else { "bad-json" };
-                self.put(id, &bad(code, error.to_string()).to_string());
-            }
+            // The id is still told where the line is an object at all.
+            Err(error) => self.refuse(id_alone(line), &if error.is_data() { no_request(line) } else { Refusal::of_json(&error).request() }),
         }
     }
 
-    fn reply(&mut self, request: &Request) -> Result<(), Value> {
-        let Some(question) = &request.question else { return Err(bad("bad-request", "`question` is missing".to_owned())) };
+    fn reply(&mut self, request: &Request) -> Result<(), Refusal> {
+        let book = self.book;
+        let of = |error: AskError| Refusal::of(book, &error);
+        let Some(question) = &request.question else { return Err(Refusal::new("bad-request", "refused-no-field").with("name", "question").request()) };
         if let Some((name, _)) = request.facts.0.iter().find(|(_, f)| matches!(f, Fact::Other)) {
-            return Err(bad("bad-request", format!("`{name}` must be true, false, a whole number, a word or null")));
+            return Err(no_fact(name));
         }
         if let Some(name) = request.facts.twice() {
-            return Err(bad("bad-request", format!("`{name}` is told twice")));
+            return Err(told_twice(name));
         }
         let edition = request.edition.as_deref().or(self.default_edition);
         // What a board decides, or gives a fact of, is not kept: no two positions are alike.
-        let position = self.book.content.position_question(question);
+        let position = book.content.position_question(question);
         if position.is_some() || request.facts.0.iter().any(|(name, _)| name == "fen") {
             let told = request.facts.0.iter().map(|(name, fact)| (name.clone().into_owned(), fact.scalar())).collect();
-            let place = self.book.edition(edition).map_err(|e| error_of(&e))?;
+            let place = book.edition(edition).map_err(of)?;
             let answer = match position {
-                Some(position) => board::ask(self.book, position, place, &told).map(|r| board::json(self.book, question, place, None, &r, self.brief)),
-                None => self.book.ask(question, edition, &told).map(|r| answer::answer(self.book, question, place, None, &r, self.brief)),
+                Some(position) => board::ask(book, position, place, &told).map(|r| board::json(book, question, place, None, &r, self.brief)),
+                None => book.ask(question, edition, &told).map(|r| answer::answer(book, question, place, None, &r, self.brief)),
             };
-            let answer = answer.map_err(|e| error_of(&e))?;
-            self.put(request.id, &answer.to_string());
+            self.put(request.id, &answer.map_err(of)?.to_string());
             return Ok(());
         }
         // Requests on one question mostly come together.
@@ -214,7 +232,7 @@ impl<'a> Worker<'a> {
                 Some(at) => at,
                 None => {
                     let (asked, asked_in) = (question.as_ref().to_owned(), edition.map(str::to_owned));
-                    let (question, edition, program) = self.book.compiled(question, edition).map_err(|e| error_of(&e))?;
+                    let (question, edition, program) = book.compiled(question, edition).map_err(of)?;
                     self.desks.push(Desk { asked, asked_in, question, edition, program, kept: FxHashMap::default() });
                     self.desks.len() - 1
                 }
@@ -230,18 +248,18 @@ impl<'a> Worker<'a> {
             };
             (name.as_ref(), value)
         });
-        let content = &self.book.content;
+        let content = &book.content;
         self.ignored.clear();
         let (known, ignored) = (&mut self.known, &mut self.ignored);
-        desk.program.reader.read_into(content, &desk.program.space, facts, known, ignored).map_err(|e| error_of(&e.into()))?;
+        desk.program.reader.read_into(content, &desk.program.space, facts, known, ignored).map_err(|e| of(e.into()))?;
         let made;
         let body: &str = match desk.kept.get(known) {
             Some(body) => body,
             None => {
                 let told = |name: &str| request.facts.0.iter().any(|(n, _)| n == name);
                 let ruling = engine::rule_known(content, desk.question, desk.program, known);
-                let ruling = ruling.map_err(|e| error_of(&e.among(told).into()))?;
-                made = answer::answer(self.book, &desk.question.id.value, desk.edition, None, &ruling, self.brief).to_string();
+                let ruling = ruling.map_err(|e| of(e.among(told).into()))?;
+                made = answer::answer(book, &desk.question.id.value, desk.edition, None, &ruling, self.brief).to_string();
                 if desk.kept.len() >= KEPT {
                     desk.kept.clear();
                 }
@@ -265,6 +283,20 @@ impl<'a> Worker<'a> {
     }
 }
 
-fn bad(code: &str, message: String) -> Value {
-    json!({ "error": { "code": code, "message": message, "hint": "one request a line: {\"id\":1,\"question\":\"wrong-start\",\"facts\":{\"colours_reversed\":true}}" } })
+fn too_long(bytes: usize) -> Refusal {
+    Refusal::new("too-long", "refused-too-long").number("bytes", i64::try_from(bytes).unwrap_or(i64::MAX)).number("most", MAX_LINE as i64).request()
+}
+
+/// What is wrong with a line of JSON that is no request.
+fn no_request(line: &[u8]) -> Refusal {
+    let refusal = |key, name: &str| Refusal::new("bad-request", key).with("name", name).request();
+    let Ok(Pairs(fields)) = serde_json::from_slice::<Pairs>(line) else { return refusal("refused-request-object", "") };
+    if let Some(name) = twice(fields.iter().map(|(name, _)| name.as_str())) {
+        return refusal("refused-field-twice", name);
+    }
+    let is_text = |value: &str| value.starts_with('"') || value == "null";
+    match fields.iter().find(|(name, value)| matches!(name.as_str(), "question" | "edition") && !is_text(value.get())) {
+        Some((name, _)) => refusal("refused-field-text", name),
+        None => Refusal::no_object(),
+    }
 }

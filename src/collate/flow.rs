@@ -218,6 +218,8 @@ fn candidate(joined: &Joined, at: usize, start: bool, found: &numbering::Found, 
         (true, true, _) => made(at, Place::Sentence, 0.6),
         (true, _, true) => made(at, Place::Sentence, 0.5),
         (true, ..) if first.is_lowercase() => made(at, Place::Sentence, 0.1),
+        // It begins with a number of its own.
+        (true, ..) if is_known => made(at, Place::Sentence, -0.2),
         (false, true, _) => made(at, Place::Loose, 0.0),
         (false, _, true) => made(at, Place::Loose, -0.2),
         (false, ..) if lists && first.is_lowercase() => made(at, Place::Loose, -0.3),

@@ -63,7 +63,9 @@ pub enum ToldError {
         /// As told.
         value: String,
         /// What it takes.
-        expected: String,
+        expected: Expected,
+        /// Its values, where it is a choice or stage.
+        choices: Vec<String>,
     },
     /// No such choice or stage.
     #[error("`{fact}` has no value `{value}`")]
@@ -95,6 +97,43 @@ pub enum ToldError {
         /// The facts.
         facts: Vec<String>,
     },
+}
+
+/// What a fact takes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Expected {
+    /// True or false.
+    Bool,
+    /// A whole number.
+    Number,
+    /// One of its values.
+    Choice,
+    /// Text.
+    Text,
+}
+
+impl Expected {
+    /// Its name in messages.
+    pub fn word(self) -> &'static str {
+        match self {
+            Expected::Bool => "bool",
+            Expected::Number => "number",
+            Expected::Choice => "choice",
+            Expected::Text => "text",
+        }
+    }
+}
+
+impl std::fmt::Display for Expected {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Expected::Bool => "true or false",
+            Expected::Number => "a whole number",
+            Expected::Choice => "one of its values",
+            Expected::Text => "text",
+        })
+    }
 }
 
 impl ToldError {
@@ -502,14 +541,15 @@ pub fn check_type(name: &str, fact: &Fact, value: Value) -> Result<(), ToldError
         Value::Number(n) => n.to_string(),
         Value::Text(t) => t.to_owned(),
     };
-    let wrong = |expected: &str| ToldError::WrongType { fact: name.to_owned(), value: shown.clone(), expected: expected.to_owned() };
+    let choices = || fact.values.iter().map(|v| v.value.clone()).collect::<Vec<String>>();
+    let wrong = |expected: Expected| ToldError::WrongType { fact: name.to_owned(), value: shown.clone(), expected, choices: choices() };
     match (fact.kind.value, value) {
         (FactType::Bool, Value::Bool(_)) | (FactType::Position | FactType::Game | FactType::Text, Value::Text(_)) => Ok(()),
         (FactType::Choice | FactType::Stage, Value::Text(t)) => {
             if fact.values.iter().any(|v| v.value == *t) {
                 return Ok(());
             }
-            let choices: Vec<String> = fact.values.iter().map(|v| v.value.clone()).collect();
+            let choices = choices();
             let nearest = nearest(t, choices.iter().map(String::as_str));
             Err(ToldError::UnknownChoice { fact: name.to_owned(), value: t.to_owned(), choices, nearest })
         }
@@ -519,9 +559,9 @@ pub fn check_type(name: &str, fact: &Fact, value: Value) -> Result<(), ToldError
             }
             Err(ToldError::OutOfBounds { fact: name.to_owned(), value: n, min: fact.min, max: fact.max })
         }
-        (FactType::Bool, _) => Err(wrong("true or false")),
-        (FactType::Number, _) => Err(wrong("a whole number")),
-        (FactType::Choice | FactType::Stage, _) => Err(wrong("one of its values")),
-        (FactType::Position | FactType::Game | FactType::Text, _) => Err(wrong("text")),
+        (FactType::Bool, _) => Err(wrong(Expected::Bool)),
+        (FactType::Number, _) => Err(wrong(Expected::Number)),
+        (FactType::Choice | FactType::Stage, _) => Err(wrong(Expected::Choice)),
+        (FactType::Position | FactType::Game | FactType::Text, _) => Err(wrong(Expected::Text)),
     }
 }

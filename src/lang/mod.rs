@@ -230,6 +230,15 @@ impl Language {
         functions::list(&self.about.locale, words, or)
     }
 
+    /// Whole sentences in a list: some languages set a comma before the word that joins the last of them.
+    pub fn clauses(&self, sentences: &[String]) -> String {
+        let mut sentences = sentences.to_vec();
+        if let [.., before, _] = sentences.as_mut_slice() {
+            before.push_str(&self.word("list-clause"));
+        }
+        self.list(&sentences, false)
+    }
+
     /// A label and what it labels, with the mark the language sets between them.
     pub fn labelled(&self, label: &str, text: &str) -> String {
         format!("{label}{}{text}", self.word("list-colon"))

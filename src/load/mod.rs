@@ -106,10 +106,11 @@ pub fn parse(tree: Tree) -> Loaded {
     out
 }
 
-/// Articles first by number, then appendices by letter, then guidelines by roman numeral.
+/// The introduction and the preface (0.1, 0.2) first, then articles by number, appendices by letter, guidelines by roman numeral.
 fn printed_order(number: &str) -> (u8, u32, String) {
     match number.parse::<u32>() {
         Ok(n) => (0, n, String::new()),
+        Err(_) if number.starts_with('0') => (0, 0, number.to_owned()),
         Err(_) if number.starts_with(['I', 'V']) => (2, number.len() as u32, number.to_owned()),
         Err(_) => (1, 0, number.to_owned()),
     }

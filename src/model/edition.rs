@@ -155,3 +155,19 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for ByEdition<T> {
         deserializer.deserialize_map(Entries(PhantomData))
     }
 }
+
+/// `YYYY-MM-DD`, a day of the calendar.
+pub fn is_day(date: &str) -> bool {
+    let shape: Vec<usize> = date.split('-').map(str::len).collect();
+    let parts: Vec<u32> = date.split('-').filter_map(|p| p.parse().ok()).collect();
+    let (&[4, 2, 2], &[year, month, day]) = (&shape[..], &parts[..]) else { return false };
+    let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+    let days = match month {
+        2 if leap => 29,
+        2 => 28,
+        4 | 6 | 9 | 11 => 30,
+        1..=12 => 31,
+        _ => return false,
+    };
+    (1..=days).contains(&day)
+}

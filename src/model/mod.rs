@@ -19,7 +19,7 @@ pub use action::{ActionKind, ActionUse, ActionValue, ParamKind};
 pub use case::{Authority, Case, Diagram, Expected, Level, Row, Situation};
 pub use clause::{Article, Clause, ClauseKind, Form, Modality, Numbers, Param, ParamCase, Role};
 pub use condition::{Condition, Number, Test};
-pub use edition::{ByEdition, Edition, Editions};
+pub use edition::{ByEdition, Edition, Editions, is_day};
 pub use fact::{Fact, FactType, Scalar, View};
 pub use located::{At, Located};
 pub use position::{PieceLetters, PositionQuestion};
@@ -119,7 +119,13 @@ pub struct Source {
     /// Address, where it has one.
     #[serde(default)]
     pub url: Option<String>,
-    /// Date or year of the source.
+    /// Date or year of the source, or two years with `to` between.
     #[serde(default)]
     pub date: Option<String>,
+    /// Whether it is the text of the Laws themselves.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub laws: bool,
+    /// Editions it speaks of, where its date does not tell.
+    #[serde(default, rename = "speaks-of", skip_serializing_if = "Vec::is_empty")]
+    pub speaks_of: Vec<String>,
 }

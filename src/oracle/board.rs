@@ -1,15 +1,18 @@
 //! Oracles on positions.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use rayon::prelude::*;
 use serde_json::{Map, Value, json};
 
 use super::data::{Given, given};
 use super::frozen::Frozen;
 use super::mirror::exchanged;
-use super::{Oracle, OracleError, Tag};
+use super::{Oracle, OracleError, Tag, attests, reach};
 use crate::Lawbook;
 use crate::board;
 use crate::board::words;
+use crate::chess::Answer;
 use crate::chess::history::Automatic;
 use crate::engine::{Status, Told};
 use crate::model::{PositionQuestion, Scalar};
@@ -23,10 +26,24 @@ pub(super) fn oracles(book: &Lawbook) -> Result<Vec<Oracle>, OracleError> {
         }
         all.push(one);
     }
+    // The control of a position with its colours exchanged is exchanged as well, where it is there so.
+    let names: BTreeSet<String> = all.iter().map(|g| format!("{}/{}", g.question, g.id)).collect();
+    for one in all.iter_mut().filter(|g| g.id.ends_with("-black")) {
+        one.control = one.control.take().map(|c| Some(format!("{c}-black")).filter(|b| names.contains(b)).unwrap_or(c));
+    }
+    if let Some((one, control)) = all.iter().find_map(|g| Some((g, g.control.as_ref().filter(|c| !names.contains(*c))?))) {
+        return Err(OracleError::Disagrees { id: format!("{}/{}", one.question, one.id), detail: format!("its control {control} is not there") });
+    }
     let lists: Vec<_> = all.par_iter().map(|given| of(book, given)).collect();
-    let mut out = Vec::new();
+    let (mut out, mut gone) = (Vec::new(), BTreeMap::new());
     for list in lists {
-        out.extend(list?);
+        for oracle in list? {
+            gone.extend(attests::put(&mut out, oracle));
+        }
+    }
+    for one in &mut out {
+        let kept = one.control.as_ref().and_then(|c| gone.get(c));
+        one.control = kept.cloned().or(one.control.take()).filter(|c| *c != one.id);
     }
     Ok(out)
 }
@@ -69,9 +86,15 @@ fn of(book: &Lawbook, given: &Given) -> Result<Vec<Oracle>, OracleError> {
         if attested && !given.reported.is_empty() {
             oracle.tags.push(Tag::ReportedFault);
             oracle.reported.clone_from(&given.reported);
+            if oracle.sources.is_empty() {
+                oracle.sources.clone_from(&given.reported);
+            }
         }
         if given.hard {
             oracle.tags.push(Tag::Hard);
+        }
+        if given.fen.as_deref().is_some_and(reach::unreachable) {
+            oracle.tags.push(Tag::Unreachable);
         }
         oracle.tags.sort_unstable();
     }
@@ -97,6 +120,7 @@ fn one(book: &Lawbook, given: &Given, question: &PositionQuestion, edition: usiz
         confidence: given.confidence.clone().unwrap_or_else(|| "high".to_owned()),
         tags: Vec::new(),
         fault: Some(given.fault.clone()),
+        control: given.control.as_ref().map(|c| format!("{c}@{}", editions.id(edition))),
         reported: Vec::new(),
     };
     if given.hard {
@@ -125,10 +149,16 @@ fn one(book: &Lawbook, given: &Given, question: &PositionQuestion, edition: usiz
     out.clauses.clone_from(&ruling.cited.numbers);
     out.clause_ids.clone_from(&ruling.cited.ids);
     if let (Some(answer), Some(language)) = (&ruling.answer, book.languages.get("en")) {
-        out.why = words::why(language, &answer.why).iter().map(|s| sentence(s)).collect::<Vec<_>>().join(" ");
-        out.reasons = serde_json::to_value(&answer.why).ok().and_then(|w| w["why"].as_str().map(str::to_owned)).into_iter().collect();
+        out.why = words::why(language, answer).iter().map(|s| sentence(s)).collect::<Vec<_>>().join(" ");
+        out.reasons = reason_words(answer);
     }
     Ok(Some(out))
+}
+
+/// The kinds of reasons by name.
+fn reason_words(answer: &Answer) -> Vec<String> {
+    let word = |why| serde_json::to_value(why).ok()?["why"].as_str().map(str::to_owned);
+    answer.reasons().into_iter().filter_map(word).collect()
 }
 
 /// With a capital and a full stop.

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::{Oracle, OracleError, Tag};
+use super::{Oracle, OracleError, Tag, attests};
 use crate::engine::{Ruling, Status, Told};
 use crate::model::{Authority, Basis, Case, Question};
 use crate::{Lawbook, answer, explain};
@@ -20,9 +20,7 @@ pub(super) fn oracles(book: &Lawbook, question: &Question) -> Result<Vec<Oracle>
                 // The check of the content says what is wrong with a case.
                 let Some(mut oracle) = oracle(book, question, &edition.value, &told, id) else { continue };
                 attest(book, case, &mut oracle);
-                if !out.iter().any(|o| o.id == oracle.id) {
-                    out.push(oracle);
-                }
+                attests::put(&mut out, oracle);
             }
         }
     }
@@ -36,8 +34,12 @@ fn attest(book: &Lawbook, case: &Case, oracle: &mut Oracle) {
         known.map_or_else(|| id.clone(), |s| s.url.as_ref().map_or_else(|| s.title.clone(), |url| format!("{} {url}", s.title)))
     };
     oracle.sources = case.sources.iter().map(|s| source(&s.value)).collect();
-    let outside = !case.sources.is_empty() && case.authority != Authority::Inference;
+    let known = || case.sources.iter().filter_map(|s| book.content.sources.get(&s.value));
+    let outside = case.authority != Authority::Inference && known().any(|s| attests::attests(book, s, case, &oracle.edition));
     oracle.tags.push(if outside { Tag::Attested } else { Tag::Derived });
+    if !outside && case.authority == Authority::Text && known().any(|s| s.laws) {
+        oracle.tags.push(Tag::Stated);
+    }
     oracle.tags.sort_unstable();
     match case.authority {
         Authority::Text | Authority::Commission => {}
@@ -92,6 +94,7 @@ pub(super) fn oracle(book: &Lawbook, question: &Question, edition: &str, told: &
         confidence: if inferred { "medium" } else { "high" }.to_owned(),
         tags: if disputed { vec![Tag::Disputed] } else { Vec::new() },
         fault: None,
+        control: None,
         reported: Vec::new(),
     })
 }
@@ -101,15 +104,19 @@ fn why(book: &Lawbook, edition: usize, ruling: &Ruling, told: &Told) -> String {
     let Some(language) = book.languages.get("en") else { return String::new() };
     let mut out: Vec<String> = Vec::new();
     for reason in ruling.reasons.iter() {
-        let held: Vec<String> = reason.conditions().map(|h| explain::condition(book, language, h, told, edition)).collect();
+        let held = explain::conditions(book, language, reason.conditions(), told, edition);
         let clause = reason.clause_ids().next().map(|c| explain::number(book, language, c, edition)).unwrap_or_default();
         let sentence = if held.is_empty() { format!("{clause}.") } else { format!("{clause}: {}.", language.list(&held, false)) };
         if !out.contains(&sentence) {
             out.push(sentence);
         }
     }
-    if out.is_empty() && !ruling.needs.is_empty() {
-        return format!("Not known: {}.", ruling.needs.iter().map(|(f, _)| f.as_str()).collect::<Vec<_>>().join(", "));
+    if !out.is_empty() {
+        return out.join(" ");
     }
-    out.join(" ")
+    if ruling.needs.is_empty() {
+        return "Nothing that this question regulates has happened, so no clause orders anything.".to_owned();
+    }
+    let needs: Vec<String> = ruling.needs.iter().map(|(f, _)| f.clone()).collect();
+    format!("Not known: {}. No clause decides before that is.", needs.join(", "))
 }

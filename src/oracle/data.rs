@@ -25,6 +25,8 @@ pub(super) struct Given {
     pub claim: Option<String>,
     /// The fault of a program that answers otherwise.
     pub fault: String,
+    /// The same without what is special here: `QUESTION/ID`.
+    pub control: Option<String>,
     /// Whether it is asked with the colours exchanged too.
     #[serde(default)]
     pub colours: bool,

@@ -5,6 +5,7 @@
 //! matter there are left out, so pairs share their members and nothing is said twice.
 
 mod facts;
+mod own;
 mod pairs;
 
 use std::collections::btree_map::Entry;
@@ -44,7 +45,25 @@ pub(super) fn add(book: &Lawbook, question: &Question, out: &mut Vec<Oracle>) {
             tags.sort_unstable();
             tags.dedup();
         }
+        for (fact, told) in own::unshown(book, question, name, out) {
+            let facts: Map<String, Value> = told.iter().map(|(n, v)| (n.clone(), serde_json::json!(v))).collect();
+            let id = format!("{}/{}@{name}", question.id.value, name_of(&facts));
+            // One twin may show the effect of two facts.
+            if out.iter().any(|o| o.id == id) {
+                continue;
+            }
+            debug_assert!(told.contains_key(&fact));
+            let Some(mut one) = oracle(book, question, name, &told, id) else { continue };
+            one.tags.push(Tag::Derived);
+            one.tags.sort_unstable();
+            out.push(one);
+        }
     }
+}
+
+/// The facts told in some oracle of an edition whose own effect no two oracles show though it has one: what the suite lacks of it.
+pub fn unshown(book: &Lawbook, question: &Question, edition: &str, oracles: &[Oracle]) -> Vec<String> {
+    own::unshown(book, question, edition, oracles).into_iter().map(|(fact, _)| fact).collect()
 }
 
 /// The facts of both sides of every pair, each once; and the facts about which some pair cannot be told, so that it shows nothing.

@@ -188,6 +188,7 @@ fn withdrawn(was: &Frozen) -> Oracle {
         confidence: "low".to_owned(),
         tags: vec![Tag::Withdrawn],
         fault: None,
+        control: None,
         reported: Vec::new(),
     }
 }

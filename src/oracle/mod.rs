@@ -3,6 +3,7 @@
 //! Oracles come from three places: worked cases and vectors of the content, positions of `oracle/data/`, and the rules themselves, walked for every
 //! boundary and each condition's own effect. Everything here is pure but for [`run`], which talks to a program.
 
+mod attests;
 mod board;
 mod cases;
 mod data;
@@ -11,6 +12,7 @@ pub mod export;
 pub mod frozen;
 mod mirror;
 pub mod mutation;
+mod reach;
 pub mod results;
 pub mod run;
 mod schema;
@@ -62,6 +64,9 @@ pub struct Oracle {
     /// The fault of a program that answers otherwise; position questions only.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fault: Option<String>,
+    /// The same without what is special here: a program that fails that one too shows its fault and not this one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub control: Option<String>,
     /// Programs that were reported to answer otherwise.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub reported: Vec<String>,
@@ -71,10 +76,13 @@ pub struct Oracle {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Tag {
-    /// An authority outside this project gives the answer.
+    /// Somebody outside this project, other than the Laws themselves, gives the answer to these facts for an edition then in force: an examination's key,
+    /// a published ruling or opinion, a fault reported of a program.
     Attested,
-    /// It follows from the rules.
+    /// It follows from the rules; all that is not attested.
     Derived,
+    /// A person wrote it from what the words of the Laws say; one of the derived.
+    Stated,
     /// It stands at the edge of a condition: one fact changed, another answer.
     Boundary,
     /// The text can be read in more than one way; scored apart.
@@ -83,23 +91,28 @@ pub enum Tag {
     ReportedFault,
     /// It takes a long search to find the answer.
     Hard,
+    /// No game leads to the position; scored apart.
+    Unreachable,
     /// It was released and can be asked no more; it stays as it was, and no program is held to it.
     Withdrawn,
 }
 
 impl Tag {
     /// All of them.
-    pub const ALL: [Tag; 7] = [Tag::Attested, Tag::Derived, Tag::Boundary, Tag::Disputed, Tag::ReportedFault, Tag::Hard, Tag::Withdrawn];
+    pub const ALL: [Tag; 9] =
+        [Tag::Attested, Tag::Derived, Tag::Stated, Tag::Boundary, Tag::Disputed, Tag::ReportedFault, Tag::Hard, Tag::Unreachable, Tag::Withdrawn];
 
     /// As written in files and filters.
     pub fn word(self) -> &'static str {
         match self {
             Tag::Attested => "attested",
             Tag::Derived => "derived",
+            Tag::Stated => "stated",
             Tag::Boundary => "boundary",
             Tag::Disputed => "disputed",
             Tag::ReportedFault => "reported-fault",
             Tag::Hard => "hard",
+            Tag::Unreachable => "unreachable",
             Tag::Withdrawn => "withdrawn",
         }
     }

@@ -22,6 +22,38 @@ pub struct Results {
     /// For disputed oracles: reading, then option, then how often the program holds it; `none` where it answers as no reading does.
     #[serde(default)]
     pub readings: BTreeMap<String, BTreeMap<String, usize>>,
+    /// For each disputed oracle, which reading the answer was.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub disputed: Vec<Held>,
+    /// What became of each oracle, in the order asked; not kept.
+    #[serde(skip)]
+    pub outcomes: Vec<Outcome>,
+}
+
+/// The answer to a disputed oracle.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Held {
+    /// The oracle.
+    pub id: String,
+    /// The reading.
+    pub reading: String,
+    /// Which option the program holds; `says so` where it says that it is disputed, `none` where no reading answers so.
+    pub option: String,
+}
+
+/// What became of an oracle.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Outcome {
+    /// Right.
+    Passed,
+    /// Not answered, and said so: why, where that was said.
+    Unsupported(String),
+    /// Disputed, and answered as some reading does: the place among `disputed`.
+    Held(usize),
+    /// No game leads to the position, and the answer was right.
+    Apart,
+    /// Not right: the place among `failures`.
+    Failed(usize),
 }
 
 /// A program as it presents itself.
@@ -83,8 +115,12 @@ pub struct Tally {
     pub timed_out: usize,
     /// It wrote something that is no answer.
     pub garbage: usize,
-    /// Disputed ones, which count neither way.
+    /// Disputed ones answered as a reading does, which count neither way.
     pub disputed: usize,
+    /// Disputed ones answered as no reading does.
+    pub no_reading: usize,
+    /// Positions to which no game leads, answered rightly or not; they count neither way.
+    pub unreachable: usize,
 }
 
 /// One answer that was not right.
@@ -92,7 +128,7 @@ pub struct Tally {
 pub struct Failure {
     /// The oracle.
     pub id: String,
-    /// `failed`, `documented`, `error`, `crashed`, `timed-out` or `garbage`.
+    /// `failed`, `documented`, `error`, `crashed`, `timed-out`, `garbage`, `no-reading` or `unreachable`.
     pub kind: String,
     /// The fault it shows.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -106,7 +142,7 @@ pub struct Failure {
 impl Tally {
     /// Adds another.
     pub fn add(&mut self, other: &Tally) {
-        let Tally { passed, failed, documented, unsupported, errors, crashed, timed_out, garbage, disputed } = other;
+        let Tally { passed, failed, documented, unsupported, errors, crashed, timed_out, garbage, disputed, no_reading, unreachable } = other;
         self.passed += passed;
         self.failed += failed;
         self.documented += documented;
@@ -116,11 +152,55 @@ impl Tally {
         self.timed_out += timed_out;
         self.garbage += garbage;
         self.disputed += disputed;
+        self.no_reading += no_reading;
+        self.unreachable += unreachable;
+    }
+
+    /// Without an answer that could be judged.
+    pub fn broken(&self) -> usize {
+        self.errors + self.crashed + self.timed_out + self.garbage
+    }
+
+    /// What a program is blamed for: all that is wrong but for choices that it documents.
+    pub fn blamed(&self) -> usize {
+        self.wrong() - self.documented
+    }
+
+    /// Counts one oracle.
+    pub fn count(&mut self, outcome: &Outcome, failures: &[Failure]) {
+        let kind = match outcome {
+            Outcome::Failed(place) => failures.get(*place).map_or("", |f| f.kind.as_str()),
+            Outcome::Passed => "passed",
+            Outcome::Unsupported(_) => "unsupported",
+            Outcome::Held(_) => "disputed",
+            Outcome::Apart => "unreachable",
+        };
+        let number = match kind {
+            "passed" => &mut self.passed,
+            "failed" => &mut self.failed,
+            "documented" => &mut self.documented,
+            "unsupported" => &mut self.unsupported,
+            "error" => &mut self.errors,
+            "crashed" => &mut self.crashed,
+            "timed-out" => &mut self.timed_out,
+            "disputed" => &mut self.disputed,
+            "no-reading" => &mut self.no_reading,
+            "unreachable" => &mut self.unreachable,
+            _ => &mut self.garbage,
+        };
+        *number += 1;
     }
 
     /// Whether something was asked that was not answered rightly, other than by saying that it is not supported.
     pub fn wrong(&self) -> usize {
-        self.failed + self.documented + self.errors + self.crashed + self.timed_out + self.garbage
+        self.failed + self.documented + self.no_reading + self.broken()
+    }
+}
+
+impl Program {
+    /// The choice that explains a fault.
+    pub fn documents(&self, fault: &str) -> Option<&Documented> {
+        self.documented.iter().find(|d| d.faults.iter().any(|f| f == fault))
     }
 }
 
@@ -194,7 +274,8 @@ pub fn compare(kept: &Results, now: &Results) -> Compared {
 
 fn answered(results: &Results) -> Results {
     let mut out = results.clone();
-    out.questions.retain(|_, t| t.passed + t.wrong() + t.disputed > 0);
+    out.questions.retain(|_, t| t.passed + t.wrong() + t.disputed + t.unreachable > 0);
+    out.outcomes.clear();
     out
 }
 

@@ -68,6 +68,7 @@ fn oracle(book: &Lawbook) -> Value {
             "confidence": { "enum": ["high", "medium", "low"] },
             "tags": { "type": "array", "items": { "enum": tags } },
             "fault": { "type": "string" },
+            "control": { "type": "string" },
             "reported": strings(),
         }),
     )
@@ -80,10 +81,13 @@ fn manifest() -> Value {
     let file = json!({ "type": "object", "required": ["bytes", "sha256"], "properties": { "oracles": count, "bytes": count, "sha256": hash } });
     with(
         head("What the suite holds"),
-        &["suite", "version", "licence", "counts", "questions", "files"],
+        &["suite", "version", "status", "date", "revision", "licence", "counts", "questions", "files"],
         json!({
             "suite": { "const": "chesslaw-oracles" },
             "version": { "const": VERSION },
+            "status": { "enum": ["draft", "released"] },
+            "date": { "type": "string", "format": "date" },
+            "revision": { "type": "string", "pattern": "^[0-9a-f]{12}$" },
             "licence": { "const": "CC0-1.0" },
             "counts": { "type": "object", "additionalProperties": count },
             "questions": { "type": "object", "additionalProperties": { "type": "object", "additionalProperties": edition } },

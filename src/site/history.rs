@@ -101,5 +101,5 @@ pub fn shortened(text: &str) -> String {
         return one_line;
     }
     let cut: String = one_line.chars().take(MOST).collect();
-    format!("{}…", cut.rsplit_once(' ').map_or(cut.as_str(), |(head, _)| head).trim_end_matches([',', ';', ':', '،', '՝']))
+    format!("{}…", cut.rsplit_once(' ').map_or(cut.as_str(), |(head, _)| head).trim_end_matches([',', ';', ':', '.', '،', '؛', '՝', '։']))
 }

@@ -33,13 +33,7 @@ pub fn data(page: &Page, question: &str, ruling: &Ruling, told: &Told) -> Value 
     let readings: Vec<Value> = ruling.readings().iter().map(reading).collect();
     let mut reasons: Vec<Value> = Vec::new();
     for reason in ruling.reasons.iter() {
-        let mut conditions: Vec<String> = Vec::new();
-        for held in reason.conditions() {
-            let words = explain::condition(book, language, held, told, page.edition);
-            if !conditions.contains(&words) {
-                conditions.push(words);
-            }
-        }
+        let conditions = explain::conditions(book, language, reason.conditions(), told, page.edition);
         let clauses: Vec<Value> = reason.clause_ids().map(|c| page.clause_link(c)).collect();
         let basis = serde_json::to_value(reason.basis()).unwrap_or_default();
         let basis = basis.as_str().unwrap_or("text");
@@ -49,7 +43,7 @@ pub fn data(page: &Page, question: &str, ruling: &Ruling, told: &Told) -> Value 
             .filter_map(|s| book.content.sources.get(s))
             .map(|s| json!({ "title": s.title, "url": s.url, "lang": page.english() }))
             .collect();
-        let entry = json!({ "slot": page.word(&format!("slot-{}", reason.slot())), "conditions": page.joined(&conditions), "clauses": clauses,
+        let entry = json!({ "slot": page.word(&format!("slot-{}", reason.slot())), "conditions": language.clauses(&conditions), "clauses": clauses,
             "basis": (basis != "text").then(|| page.word(&format!("basis-{basis}"))), "sources": sources });
         if !reasons.contains(&entry) {
             reasons.push(entry);
@@ -62,7 +56,7 @@ pub fn data(page: &Page, question: &str, ruling: &Ruling, told: &Told) -> Value 
         "status_word": page.word(&format!("status-{}", ruling.status.word())),
         "slots": slots,
         "clauses": numbers(page, &ruling.clauses),
-        "assumed": (!assumed.is_empty()).then(|| page.joined(&assumed)),
+        "assumed": (!assumed.is_empty()).then(|| language.clauses(&assumed)),
         "needs": needs,
         "readings": readings,
         "reasons": reasons,

@@ -41,7 +41,7 @@ impl Templates {
         let mut context = Context::from_serialize(data).map_err(|e| fault(template, &e))?;
         context.insert("page", &head(page, data));
         let tera = self.by_language.get(&page.language.id).ok_or(SiteError::Empty)?;
-        tera.render(template, &context).map(tidy).map_err(|e| fault(&format!("{template} ({})", page.path()), &e))
+        tera.render(template, &context).map(|html| hold_endings(&tidy(html))).map_err(|e| fault(&format!("{template} ({})", page.path()), &e))
     }
 
     /// Styles, scripts and icons. The style of a kind of page begins with the common one, so that a page waits for one file alone before it is painted.
@@ -203,9 +203,44 @@ fn tidy(html: String) -> String {
     out
 }
 
+/// Keeps an Armenian ending on the line of the number or name it belongs to, `ՖԻԴԵ-ի`, `12-ը`: a word joiner after the hyphen, in text alone.
+fn hold_endings(html: &str) -> String {
+    const LONGEST: usize = 3;
+    let armenian = |c: char| ('\u{561}'..='\u{587}').contains(&c);
+    let mut out = String::with_capacity(html.len() + html.len() / 64);
+    let mut code = false;
+    for piece in html.split_inclusive('<') {
+        let (tag, text) = piece.split_at(piece.find('>').map_or(0, |end| end + 1));
+        if !tag.is_empty() {
+            code = tag.starts_with("script") || tag.starts_with("style");
+        }
+        out.push_str(tag);
+        let mut before = ' ';
+        for (at, c) in text.char_indices() {
+            out.push(c);
+            if c == '-' && !code && before.is_alphanumeric() {
+                let rest = &text[at + 1..];
+                let ending = rest.chars().take_while(|c| c.is_alphanumeric()).take(LONGEST + 1);
+                if ending.clone().all(armenian) && (1..=LONGEST).contains(&ending.count()) {
+                    out.push('\u{2060}');
+                }
+            }
+            before = c;
+        }
+    }
+    out
+}
+
 #[cfg(test)]
 mod tests {
-    use super::slim;
+    use super::{hold_endings, slim};
+
+    #[test]
+    fn armenian_endings_stay_on_their_line() {
+        let given = "<p title=\"ՖԻԴԵ-ի\">ՖԻԴԵ-ի 12-ը՝ ոչ-ոքի, Nf3-ով։ a-b</p><script>\"ՖԻԴԵ-ի\"</script>";
+        let held = "<p title=\"ՖԻԴԵ-ի\">ՖԻԴԵ-\u{2060}ի 12-\u{2060}ը՝ ոչ-ոքի, Nf3-\u{2060}ով։ a-b</p><script>\"ՖԻԴԵ-ի\"</script>";
+        assert_eq!(hold_endings(given), held);
+    }
 
     #[test]
     fn assets_lose_their_comments_and_nothing_else() {

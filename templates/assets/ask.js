@@ -385,7 +385,7 @@
     var ids = Why.clauses(reasons);
     if (ids.length) { out.push(el("p.clauses", [el("span.label", this.w("label-clauses") + this.w("list-colon"))].concat(this.links(say, ids)))); }
     var items = reasons.map(function (r) {
-      var text = say.conditions(r.conditions, at.told), key = r.slot + text + r.clauses.join();
+      var text = say.clauses(say.sentences(r.conditions, at.told)), key = r.slot + text + r.clauses.join();
       if (!text && !r.basis && !r.clauses.length || seen[key]) { return null; }
       seen[key] = true;
       return el("li", [el("span.slot", at.part.words.slots[r.slot] || r.slot), " "].concat(form.links(say, r.clauses), [" ", el("span.cause", text)],

@@ -21,6 +21,28 @@
     other: [function (a, b) { return a !== b; }, "equal"]
   };
 
+  /* The least and the greatest number that a comparison with a limit on one side lets through. */
+  function bounds(limit) {
+    var n = limit.number, most = { "at-most": n, below: n - 1 }[limit.how], least = { "at-least": n, above: n + 1 }[limit.how];
+    return { least: least, most: most };
+  }
+  /* The comparisons that a group of conditions on a number makes, each as it comes out for what was told: of several limits on one side the nearest. */
+  function limits(group, told) {
+    var out = [];
+    group.forEach(function (held) {
+      var value = told[held.fact], fails = typeof value === "number" && !COMPARISONS[held.how][0](value, held.number);
+      var limit = { how: fails ? COMPARISONS[held.how][1] : held.how, number: held.number }, b = bounds(limit), at = -1;
+      out.forEach(function (old, i) {
+        var o = bounds(old);
+        if (at < 0 && (b.least !== undefined && o.least !== undefined || b.most !== undefined && o.most !== undefined)) { at = i; }
+      });
+      if (at < 0) {
+        if (!out.some(function (old) { return old.how === limit.how && old.number === limit.number; })) { out.push(limit); }
+      } else if (b.least > bounds(out[at]).least || b.most < bounds(out[at]).most) { out[at] = limit; }
+    });
+    return out;
+  }
+
   function once(list) { return list.filter(function (text, i) { return list.indexOf(text) === i; }); }
 
   to.w = function (key, one, two) { return (this.language.w[key] || key).replace("{0}", one).replace("{1}", two); };
@@ -39,6 +61,11 @@
     var odd = l.odd && new RegExp(l.odd[0], "i").test(last);
     if (words.length === 2) { return words[0] + (odd ? l.odd[1] : l.pair) + last; }
     return words[0] + l.start + words.slice(1, -1).join(l.middle) + (odd ? l.odd[2] : l.end) + last;
+  };
+  /* Whole sentences in a list: some languages set a comma before the word that joins the last of them. */
+  to.clauses = function (sentences) {
+    var comma = this.w("list-clause"), before = sentences.length - 2;
+    return this.list(sentences.map(function (text, i) { return i === before ? text + comma : text; }));
   };
   to.fact = function (name) { return this.other[name] || this.words.facts[name]; };
   to.asks = function (name) { var f = this.fact(name); return f ? f.asks : name; };
@@ -66,28 +93,36 @@
     var c = (this.words.clauses[id] || this.language.yields[id] || {})[this.edition];
     return { number: c ? c[2] || c[0] : id, href: c && c[1] };
   };
-  /* A condition: how the fact stands, or what was asked of it, and the facts told from which it was worked out. */
-  to.condition = function (held, told) {
-    var say = this, f = this.fact(held.fact), stands = this.plainly(held, told);
-    var parts = (told[held.fact] === undefined && f && f.parts || []).filter(function (name) { return told[name] !== undefined && told[name] !== null; });
-    return parts.length ? this.w("worked-out", stands, this.list(parts.map(function (name) { return say.stands(name, told[name]); }))) : stands;
-  };
+  /* How a fact that is no number stands, or what was asked of it. */
   to.plainly = function (held, told) {
-    var say = this, f, value = told[held.fact];
-    if (value !== undefined && value !== null) {
-      f = this.stands(held.fact, value);
-      // Where what was told fails what was asked, the sentence names the comparison that it passes.
-      var asked = COMPARISONS[held.how], how = asked && !asked[0](value, held.number) ? asked[1] : held.how;
-      return how ? this.number(this.language.compared[how], held.number).replace("{0}", f) : f;
-    }
-    if (held.how) {
-      f = this.fact(held.fact);
-      return this.number(this.language.named[held.how], held.number).replace("{0}", f && f.name || held.fact);
-    }
+    var say = this, value = told[held.fact];
+    if (value !== undefined && value !== null) { return this.stands(held.fact, value); }
     if (held.value !== null) { return this.stands(held.fact, held.value); }
     return this.list(held.options.map(function (o) { return say.stands(held.fact, o); }), true);
   };
-  to.conditions = function (list, told) { var say = this; return this.list(list.map(function (h) { return say.condition(h, told); })); };
+  /* A number and its limits: how it stands where it was told, else its name. */
+  to.bounded = function (name, limits, told) {
+    var say = this, value = told[name], f = this.fact(name), known = value !== undefined && value !== null;
+    var family = known ? "compared" : "named", words = known ? this.stands(name, value) : f && f.name || name;
+    if (limits.length === 1) { return this.number(this.language[family][limits[0].how], limits[0].number).replace("{0}", words); }
+    return this.w(known ? "compared-limits" : "number-limits", words, this.list(limits.map(function (l) { return say.number(say.language.limit[l.how], l.number); })));
+  };
+  /* Conditions, a sentence each: how the fact stands, or what was asked of it, and the facts told from which it was worked out. What is asked of one number is one
+     sentence. */
+  to.sentences = function (list, told) {
+    var say = this, groups = [];
+    list.forEach(function (held) {
+      var group = held.how && groups.filter(function (g) { return g[0].fact === held.fact && g[0].how; })[0];
+      if (group) { group.push(held); } else { groups.push([held]); }
+    });
+    return once(groups.map(function (group) {
+      var first = group[0], f = say.fact(first.fact);
+      var stands = first.how ? say.bounded(first.fact, limits(group, told), told) : say.plainly(first, told);
+      var parts = (told[first.fact] === undefined && f && f.parts || []).filter(function (name) { return told[name] !== undefined && told[name] !== null; });
+      return parts.length ? say.w("worked-out", stands, say.list(parts.map(function (name) { return say.stands(name, told[name]); }))) : stands;
+    }));
+  };
+  to.conditions = function (list, told) { return this.list(this.sentences(list, told)); };
   to.considered = function (one, told) {
     if (one.overridden.length) { return this.w("why-not-overridden", this.clause(one.clause)); }
     return this.w("why-not-failed", this.clause(one.clause), this.conditions(one.failed, told));

@@ -71,6 +71,8 @@ def changed(request, said):
             return {"answer": False}
     if FAULT == "claims-confused" and question in ("threefold", "fifty-moves") and facts.get("claim") == "automatic":
         return {"answer": True}
+    if FAULT == "automatic-needs-claim" and question in ("fivefold", "seventyfive-moves"):
+        return {"answer": False}
     return {}
 
 

@@ -1,4 +1,4 @@
-export type Tag = "attested" | "derived" | "boundary" | "disputed" | "reported-fault" | "hard" | "withdrawn";
+export type Tag = "attested" | "derived" | "stated" | "boundary" | "disputed" | "reported-fault" | "hard" | "unreachable" | "withdrawn";
 export type Status = "decided" | "needs-facts" | "discretion" | "disputed" | "not-covered";
 export type Fact = boolean | number | string | string[] | null;
 
@@ -37,6 +37,7 @@ export interface Oracle {
   confidence: "high" | "medium" | "low";
   tags: Tag[];
   fault?: string;
+  control?: string;
   reported?: string[];
 }
 
@@ -45,10 +46,17 @@ export interface Chosen {
   /** Those that hold in this edition. */
   edition?: string;
   tag?: Tag;
+  /** Those that rest on a clause of this article: "9", "3.8". */
+  article?: string;
   /** Disputed ones too. */
   disputed?: boolean;
+  /** Positions to which no game leads too. */
+  unreachable?: boolean;
 }
 
+/** Throws a RangeError for a question, edition or tag that there is not, and for an article on which none chosen rests. */
 export function load(chosen?: Chosen): Oracle[];
 export function questions(): string[];
+export function editions(): string[];
+export function tags(): string[];
 export function manifest(): Record<string, unknown>;

@@ -1,7 +1,7 @@
 //! Draws by repetition and by counting moves: claimed on the board, claimed with an intended move, or without a claim.
 
 use super::{add, plain, put_first};
-use crate::chess::answer::{Answer, Claim, Input, Why};
+use crate::chess::answer::{Answer, Before, Claim, Input, Why};
 use crate::chess::clauses::{self, Clauses};
 use crate::chess::history::{Automatic, DeadTest, Ending, Game};
 use crate::chess::mate::is_checkmate;
@@ -49,7 +49,7 @@ fn over(game: &Game, ending: Ending, general: &'static str, automatic: Automatic
     let ended = game.ended(DeadTest::Material, automatic);
     let list = vec![general, clauses::of_ending(ending)];
     let mut answer = match ended {
-        Some(ended) => plain(false, Why::AlreadyOver { ended }, list),
+        Some(ended) => plain(false, Why::AlreadyOver { ended, before: Before::Draw }, list),
         None => plain(false, Why::NeedsClaim, list),
     };
     answer.ended = ended;
@@ -148,14 +148,10 @@ fn fifty_intended(game: &Game, intended: &[LegalMove]) -> Answer {
 
 /// `seventyfive-moves`: have 75 moves been made by each player, the last of them not being mate?
 pub(super) fn seventy_five(game: &Game) -> Answer {
-    let mut list = vec![clauses::SEVENTY_FIVE];
+    let list = vec![clauses::SEVENTY_FIVE];
     let full = |ply: &usize| game.positions()[*ply].halfmoves() >= SEVENTY_FIVE;
     let drawn = (0..=game.moves().len()).filter(full).find(|&ply| !is_checkmate(&game.positions()[ply]));
     let at = drawn.unwrap_or(game.moves().len());
-    match game.no_moves_left() {
-        Some(ending) if drawn.is_none() || at == game.moves().len() => list.push(clauses::of_ending(ending)),
-        _ => {}
-    }
     let halfmoves = game.positions()[at].halfmoves();
     let since = game.last_restart().filter(|restart| restart.ply <= at);
     plain(drawn.is_some(), Why::Count { halfmoves, needed: SEVENTY_FIVE, since, by_move: None, reached: drawn }, list)

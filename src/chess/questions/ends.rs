@@ -1,7 +1,7 @@
 //! Questions about the end: mate, stalemate, dead positions, and results that turn on whether mate can still be given.
 
 use super::{plain, put_first};
-use crate::chess::answer::{Answer, Value, Why};
+use crate::chess::answer::{Answer, Before, Value, Why};
 use crate::chess::clauses::{self, Clauses};
 use crate::chess::history::{Automatic, DeadTest, Game, GameResult};
 use crate::chess::mate::{Deadness, Verdict, can_checkmate, deadness, is_checkmate, is_stalemate, king_report, ruled_out_fast};
@@ -146,7 +146,7 @@ pub(super) fn resignation(game: &Game, side: Side, automatic: Automatic) -> Answ
 fn loses_unless(game: &Game, side: Side, rule: &'static str, automatic: Automatic) -> Answer {
     // Other dead positions need no test of their own: where neither can mate the opponent cannot, and the result is the same.
     if let Some(ended) = game.ended(DeadTest::Material, automatic) {
-        let mut answer = plain(false, Why::AlreadyOver { ended }, vec![clauses::of_ending(ended.by), rule]);
+        let mut answer = plain(false, Why::AlreadyOver { ended, before: Before::Event }, vec![clauses::of_ending(ended.by), rule]);
         answer.result = Some(ended.result);
         answer.ended = Some(ended);
         return answer;

@@ -8,7 +8,6 @@ use std::time::Duration;
 use serde_json::{Value, json};
 
 use super::super::Oracle;
-use super::super::results::Program;
 use super::lines::{Line, Lines};
 
 /// How long an ended program may take to say with which code, in twentieths of a second.
@@ -55,22 +54,22 @@ impl Adapter {
         Ok(Adapter { command: command.to_owned(), timeout, running })
     }
 
-    /// Asks the program to present itself; one that does not is taken to answer everything. It may take longer than an answer.
+    /// Asks the program to present itself: what it said, null where that is no JSON or nothing; an error within where it ended. It may take longer than an
+    /// answer.
     ///
     /// # Errors
     /// When there is no such program.
-    pub fn hello(&mut self) -> std::io::Result<Program> {
-        let said = self.exchange(&json!({ "hello": 1 }), self.timeout * 6);
-        let presented =
-            |line: String| serde_json::from_str::<Value>(&line).ok().filter(|v| v.get("name").is_some()).and_then(|v| serde_json::from_value(v).ok());
-        match said {
-            Ok(line) => return Ok(presented(line).unwrap_or_default()),
+    pub fn hello(&mut self) -> std::io::Result<Result<Value, ()>> {
+        match self.exchange(&json!({ "hello": 1 }), self.timeout * 6) {
+            Ok(line) => Ok(Ok(serde_json::from_str(&line).unwrap_or_default())),
             Err(Said::Crashed(how)) if how["exit"].as_i64().is_some_and(|code| NOT_STARTED.iter().any(|n| i64::from(*n) == code)) => {
-                return Err(std::io::Error::new(std::io::ErrorKind::NotFound, format!("the shell finds no such command or may not run it: {}", self.command)));
+                Err(std::io::Error::new(std::io::ErrorKind::NotFound, format!("the shell finds no such command or may not run it: {}", self.command)))
             }
-            Err(_) => self.stop(),
+            Err(said) => {
+                self.stop();
+                Ok(if matches!(said, Said::Crashed(_)) { Err(()) } else { Ok(Value::Null) })
+            }
         }
-        Ok(Program::default())
     }
 
     /// Asks one oracle. A program that crashed, was silent or wrote garbage is started anew for the next.

@@ -6,44 +6,83 @@ use serde_json::{Map, Value, json};
 
 use super::super::{Oracle, Tag};
 
+/// The option of a disputed oracle that is answered as no reading answers.
+pub(super) const NO_READING: &str = "none";
+
+/// The statuses that a ruling can have.
+const STATUSES: [&str; 5] = ["decided", "needs-facts", "discretion", "disputed", "not-covered"];
+const RESULTS: [&str; 3] = ["1-0", "0-1", "1/2-1/2"];
+
 /// What an answer is worth.
 pub(super) enum Verdict {
     /// Right.
     Passed,
     /// Wrong.
     Failed,
-    /// The program says that it does not answer this.
-    Unsupported,
+    /// The program says that it does not answer this, and why where it does.
+    Unsupported(String),
     /// The program reports an error.
     Error(Value),
-    /// It is no answer to such a question.
-    Garbage,
-    /// Disputed: which reading it holds, and which option; `none` where it answers as no reading does.
+    /// It is no answer to such a question: why not.
+    Garbage(&'static str),
+    /// Disputed: which reading it holds, and which option; [`NO_READING`] where it answers as no reading does.
     Reading(String, String),
 }
 
 /// Judges an answer.
 pub(super) fn judge(oracle: &Oracle, said: &Value) -> Verdict {
-    if said.get("unsupported").is_some_and(|u| *u != Value::Bool(false) && !u.is_null()) {
-        return Verdict::Unsupported;
+    if let Some(why) = said.get("unsupported").filter(|u| **u != Value::Bool(false) && !u.is_null()) {
+        return Verdict::Unsupported(why.as_str().unwrap_or_default().to_owned());
     }
     if let Some(error) = said.get("error").filter(|e| !e.is_null()) {
         return Verdict::Error(error.clone());
     }
     let position = oracle.expected.contains_key("answer");
     let given = if position { said.get("answer").or(said.get("result")) } else { said.get("actions") };
-    if given.is_none() {
-        return Verdict::Garbage;
-    }
     // Neither yes nor no: the program says that it does not know.
     if given.is_some_and(Value::is_null) {
-        return Verdict::Unsupported;
+        return Verdict::Unsupported("it does not know".to_owned());
+    }
+    if let Some(why) = if position { no_position_answer(oracle, said) } else { no_ruling(said) } {
+        return Verdict::Garbage(why);
     }
     if oracle.is(Tag::Disputed) {
         return disputed(oracle, said, position);
     }
     let right = if position { position_agrees(&oracle.expected, said) } else { ruling_agrees(&oracle.expected, said) };
     if right { Verdict::Passed } else { Verdict::Failed }
+}
+
+/// Why an answer is none to a question on a position: nothing there, or something of another form.
+fn no_position_answer(oracle: &Oracle, said: &Value) -> Option<&'static str> {
+    let (answer, result) = (said.get("answer"), said.get("result").filter(|r| !r.is_null()));
+    if answer.is_none() && result.is_none() {
+        return Some("no answer in it");
+    }
+    match answer {
+        // The move text; false for a move that cannot be written because it is illegal.
+        Some(Value::String(_) | Value::Bool(false)) if oracle.question == "san" => {}
+        Some(_) if oracle.question == "san" => return Some("the answer is neither a move text nor false"),
+        Some(Value::Bool(_)) | None => {}
+        Some(_) => return Some("the answer is neither true nor false"),
+    }
+    let known = result.is_none_or(|r| r.as_str().is_some_and(|r| RESULTS.contains(&r)));
+    (!known).then_some("the result is none of 1-0, 0-1, 1/2-1/2")
+}
+
+/// Why an answer is no ruling.
+fn no_ruling(said: &Value) -> Option<&'static str> {
+    let Some(actions) = said.get("actions") else { return Some("no answer in it") };
+    let list = |v: &Value, is: &dyn Fn(&Value) -> bool| v.as_array().is_some_and(|l| l.iter().all(is));
+    let orders = |v: &Value| list(v, &|o| o["action"].is_string());
+    if !orders(actions) || said.get("may").is_some_and(|may| !orders(may)) {
+        return Some("the actions are no list of objects with an action");
+    }
+    if said.get("needs").is_some_and(|needs| !list(needs, &Value::is_string)) {
+        return Some("what is needed is no list of facts");
+    }
+    let known = said.get("status").is_none_or(|s| s.as_str().is_some_and(|s| STATUSES.contains(&s)));
+    (!known).then_some("no such status")
 }
 
 /// The answer, and the result where both have one; a program may give either alone.
@@ -98,10 +137,12 @@ fn disputed(oracle: &Oracle, said: &Value, position: bool) -> Verdict {
         let all: Vec<Value> = settled.chain(reading["actions"].as_array().into_iter().flatten()).cloned().collect();
         orders(Some(&Value::Array(all))) == orders(said.get("actions"))
     };
-    let option = match (says_so, readings.iter().find(holds)) {
+    // Under a reading that leaves the answer open either may be held.
+    let open = |reading: &&Value| position && reading.get("answer").is_some_and(Value::is_null);
+    let option = match (says_so, readings.iter().find(holds).or_else(|| readings.iter().find(open))) {
         (true, _) => "says so".to_owned(),
         (false, Some(reading)) => text(reading, "option"),
-        (false, None) => "none".to_owned(),
+        (false, None) => NO_READING.to_owned(),
     };
     Verdict::Reading(name, option)
 }
@@ -111,9 +152,4 @@ pub(super) fn shown(said: &Value) -> Value {
     let fields = ["status", "answer", "result", "actions", "may", "needs"];
     let kept: Map<String, Value> = fields.iter().filter_map(|f| Some(((*f).to_owned(), said.get(*f)?.clone()))).collect();
     Value::Object(kept)
-}
-
-/// What was wanted, in the same form.
-pub(super) fn wanted(oracle: &Oracle) -> Value {
-    Value::Object(oracle.expected.clone())
 }

@@ -157,16 +157,16 @@ fn reading(page: &Page, id: &str) -> Value {
     Value::Object(out)
 }
 
-/// The words all questions share: `{ event, lang, digits, list, compared, named, w, editions, yields }`.
+/// The words all questions share: `{ event, lang, digits, list, compared, named, limit, w, editions, yields }`.
 pub fn of_language(page: &Page) -> Value {
     let (book, language) = (page.site.book, page.language);
     let editions: BTreeMap<&str, Value> =
         (0..book.content.editions.all().len()).map(|e| (book.content.editions.id(e), json!([page.edition_short(e), page.edition_name(e)]))).collect();
     let hole = |names: &[&str]| names.iter().enumerate().map(|(i, n)| ((*n).to_owned(), format!("{{{i}}}").into())).collect::<Values>();
-    let comparisons = |family: &str, what: &str| -> Map<String, Value> {
+    let comparisons = |family: &str, what: &[&str]| -> Map<String, Value> {
         let of = |how: &&str| {
             let say = |n: i64| {
-                let mut values = hole(&[what]);
+                let mut values = hole(what);
                 values.insert("number".to_owned(), n.into());
                 page.say(&format!("{family}-{how}"), &values)
             };
@@ -174,7 +174,7 @@ pub fn of_language(page: &Page) -> Value {
         };
         ["below", "at-least", "at-most", "above", "equal", "other"].iter().map(of).collect()
     };
-    let (compared, named) = (comparisons("compared", "stands"), comparisons("number", "name"));
+    let (compared, named, limit) = (comparisons("compared", &["stands"]), comparisons("number", &["name"]), comparisons("limit", &[]));
     let mut words = Map::new();
     let mut put = |key: &str, names: &[&str]| drop(words.insert(key.to_owned(), json!(page.say(key, &hole(names)))));
     for key in ["may-instead", "may-do"] {
@@ -184,6 +184,8 @@ pub fn of_language(page: &Page) -> Value {
     put("why-not-overridden", &["clause"]);
     put("what-if", &["facts", "orders"]);
     put("worked-out", &["stands", "parts"]);
+    put("compared-limits", &["stands", "limits"]);
+    put("number-limits", &["name", "limits"]);
     put("yields", &["order", "to", "clause"]);
     for key in SHARED {
         put(key, &[]);
@@ -205,13 +207,14 @@ pub fn of_language(page: &Page) -> Value {
     // What a position settles can be asked of the board.
     let settled: Vec<&String> = book.content.facts.iter().filter(|(_, f)| f.from.as_deref() == Some("position")).map(|(name, _)| name).collect();
     let board = json!({ "facts": settled, "text": page.word("board-try") });
-    json!({ "board": board, "event": event, "lang": language.about.locale, "digits": (0..10).map(|d| language.number(d)).collect::<String>(), "list": lists(language), "compared": compared, "named": named,
+    json!({ "board": board, "event": event, "lang": language.about.locale, "digits": (0..10).map(|d| language.number(d)).collect::<String>(), "list": lists(language), "compared": compared, "named": named, "limit": limit,
         "w": words, "editions": editions, "yields": yields })
 }
 
 /// Words of rulings that the form shows as they are.
 const SHARED: &[&str] = &[
     "list-comma",
+    "list-clause",
     "list-semicolon",
     "list-colon",
     "status-decided",

@@ -9,8 +9,9 @@ use crate::board::{self, words};
 use crate::chess::{Game, Position};
 use crate::lang::Values;
 use crate::model::{At, Diagram, Located};
-use crate::oracle::results::{Results, Tally};
-use crate::oracle::{Oracle, Tag, VERSION};
+use crate::oracle::export::Status;
+use crate::oracle::results::{Failure, Results};
+use crate::oracle::{Oracle, Tag, VERSION, run};
 
 /// The table of programs and questions, and the faults found.
 pub fn data(page: &Page) -> Value {
@@ -23,7 +24,7 @@ pub fn data(page: &Page) -> Value {
         .results
         .iter()
         .map(|result| {
-            let cells: Vec<Value> = questions.iter().map(|q| cell(page, result.questions.get(*q).copied().unwrap_or_default())).collect();
+            let cells: Vec<Value> = questions.iter().map(|q| cell(page, result, q)).collect();
             json!({ "name": result.program.name, "version": result.program.version, "url": result.program.url, "cells": cells })
         })
         .collect();
@@ -56,8 +57,34 @@ pub fn data(page: &Page) -> Value {
     json!({
         "title": page.word("conformance-title"), "description": page.word("conformance-about"), "heads": heads, "rows": rows, "faults": faults,
         "counts": page.say("conformance-count", &values), "noticed": suite.noticed.map(|n| page.say_with("conformance-mutation", "percent", i64::from(n))),
-        "files": page.to_file(&format!("oracle/{VERSION}/manifest.json")), "policy": page.to_file(&format!("oracle/{VERSION}/POLICY.md")),
+        "files": files(page), "release": release(page),
     })
+}
+
+/// The files of the suite that are about it, with their names in the language.
+fn files(page: &Page) -> Vec<Value> {
+    let link = |(word, path): (&str, &str)| json!({ "name": page.word(word), "href": page.to_file(&format!("oracle/{VERSION}/{path}")) });
+    let about = [
+        ("conformance-download", "manifest.json"),
+        ("conformance-howto", "HOWTO.md"),
+        ("conformance-protocol", "PROTOCOL.md"),
+        ("conformance-policy", "POLICY.md"),
+        ("conformance-errata", "errata.jsonl"),
+        ("conformance-changes", "changes.jsonl"),
+        ("conformance-schema", "schema/oracle.schema.json"),
+        ("conformance-schema-answer", "schema/answer.schema.json"),
+    ];
+    about.into_iter().map(link).collect()
+}
+
+/// Whether this version is released, in words.
+fn release(page: &Page) -> Option<String> {
+    let release = page.site.suite.release.as_ref()?;
+    let word = match release.status {
+        Status::Draft => "conformance-draft",
+        Status::Released => "conformance-released",
+    };
+    Some(page.say_with(word, "date", page.day(&release.date)))
 }
 
 fn question(page: &Page, id: &str) -> String {
@@ -76,12 +103,15 @@ fn article(page: &Page, question: &str) -> Option<Value> {
     counts.into_iter().max_by_key(|(_, count)| *count).map(|(clause, _)| page.clause_link(clause))
 }
 
-/// Right of those asked, and how many failed; none where the program does not claim to answer.
-fn cell(page: &Page, tally: Tally) -> Value {
+/// Right of those asked, how many of these had no answer, and how many more it does not support; none where the program does not claim to answer the question.
+fn cell(page: &Page, result: &Results, question: &str) -> Value {
+    let tally = result.questions.get(question).copied().unwrap_or_default();
     let asked = tally.passed + tally.wrong();
-    if asked == 0 {
+    let claimed = result.program.questions.as_ref().is_none_or(|list| list.iter().any(|q| q == question));
+    if asked == 0 && (!claimed || tally.unsupported == 0) {
         return Value::Null;
     }
+    let some = |word: &str, n: usize| (n > 0).then(|| page.say_with(word, "count", n as i64));
     let number = |n: usize| page.language.number(n as i64);
     let state = if tally.wrong() == 0 {
         "all"
@@ -90,7 +120,8 @@ fn cell(page: &Page, tally: Tally) -> Value {
     } else {
         "some"
     };
-    json!({ "passed": number(tally.passed), "asked": number(asked), "state": state })
+    json!({ "passed": number(tally.passed), "asked": number(asked), "state": state,
+        "broken": some("conformance-cell-broken", tally.broken()), "unsupported": some("conformance-cell-unsupported", tally.unsupported) })
 }
 
 /// A fault: every oracle that shows it, with its position, clauses and why, and what programs answer.
@@ -107,11 +138,7 @@ pub fn why(page: &Page, fault: &str) -> Value {
             let said: Vec<Value> = programs
                 .iter()
                 .map(|(program, failure)| {
-                    let values = Values::from([
-                        ("given".to_owned(), answer(page, &failure.given).into()),
-                        ("expected".to_owned(), answer(page, &failure.expected).into()),
-                    ]);
-                    json!({ "program": suite.results[*program].program.name, "text": page.say("conformance-answers", &values), "documented": failure.kind == "documented" })
+                    json!({ "program": suite.results[*program].program.name, "text": said(page, failure), "documented": failure.kind == "documented" })
                 })
                 .collect();
             Some(shown(page, oracle, said))
@@ -126,6 +153,14 @@ pub fn why(page: &Page, fault: &str) -> Value {
         }
     }
     json!({ "title": page.word(&format!("fault-{fault}")), "oracles": oracles, "documented": documented, "back": page.to(&Place::Conformance) })
+}
+
+/// What a program answered, or that it did not, and what the Laws give.
+fn said(page: &Page, failure: &Failure) -> String {
+    let judged = ["failed", "documented"].contains(&failure.kind.as_str());
+    let given = if judged { answer(page, &failure.given) } else { run::in_words(&failure.given) };
+    let values = Values::from([("given".to_owned(), given.into()), ("expected".to_owned(), answer(page, &failure.expected).into())]);
+    page.say(if judged { "conformance-answers" } else { "conformance-no-answer" }, &values)
 }
 
 /// An answer in words.
@@ -164,5 +199,5 @@ fn reasons(page: &Page, oracle: &Oracle) -> Vec<String> {
     let book = page.site.book;
     let question = book.content.position_question(&oracle.question).filter(|_| !oracle.is(Tag::Hard));
     let ruling = question.and_then(|q| board::ask(book, q, book.content.editions.index(&oracle.edition)?, &oracle.told()).ok());
-    ruling.and_then(|r| r.answer).map(|a| words::why(page.language, &a.why)).unwrap_or_default()
+    ruling.and_then(|r| r.answer).map(|a| words::why(page.language, &a)).unwrap_or_default()
 }

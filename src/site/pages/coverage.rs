@@ -39,7 +39,7 @@ pub fn data(page: &Page) -> Value {
         .map(|l| {
             let done = keys.iter().filter(|k| book.parsed(&l.id, "articles", k).is_some()).count();
             let values = Values::from([("done".to_owned(), (done as i64).into()), ("all".to_owned(), (keys.len() as i64).into())]);
-            let counts = page.site.review.counts(&l.id, "articles");
+            let counts = page.site.review.clause_counts(&l.id);
             let [read, confirmed, stale] = [counts.read, counts.confirmed, counts.stale].map(|n| page.language.number(n as i64));
             json!({ "name": l.about.name, "lang": l.about.locale, "dir": l.about.dir, "translated": page.say("coverage-translated", &values), "read": read, "confirmed": confirmed, "stale": stale })
         })

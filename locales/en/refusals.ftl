@@ -1,0 +1,69 @@
+# Why a request is refused, and the way out. What stands in backticks is typed by people and programs and is the same in every language.
+refused-label = error
+refused-near = did you mean `{ $nearest }`?
+refused-choices = there are { $choices }
+refused-see-facts = `chesslaw facts` lists what there is
+refused-see-check = `chesslaw check` shows how
+refused-from = it is covered from `{ $from }` on
+refused-impossible-hint = mend one of them, or leave out what is not known
+refused-day-hint = write a day as YYYY-MM-DD, from { $first } on
+refused-request-hint = one request a line: { $example }
+refused-query-hint = one query a line: { $example }
+
+refused-which-question = no question was named
+refused-unknown-question = there is no question `{ $name }`
+refused-unknown-edition = there is no edition `{ $name }`
+refused-unknown-language = there is no language `{ $name }`
+refused-unknown-action = there is no action `{ $name }`
+refused-unknown-fact = there is no fact `{ $name }`
+refused-not-covered = `{ $question }` is not covered in `{ $edition }`
+refused-faulty-rules = the rules of `{ $question }` in `{ $edition }` are faulty
+refused-no-incident = no incident was told
+
+refused-wrong-type = `{ $fact }` takes { $expected ->
+    [bool] true or false
+    [number] a whole number
+    [choice] one of its values
+   *[text] text
+}, not `{ $value }`
+refused-unknown-choice = `{ $fact }` has no value `{ $value }`
+refused-out-of-bounds = `{ $fact }` must be a whole number from { $min } to { $max }, not { $value }
+refused-impossible-facts = these facts cannot be together: { $facts }
+refused-fact-value = `{ $name }` must be true, false, a whole number, a word, a list of moves or null
+refused-told-twice = `{ $name }` is told twice
+refused-facts-object = facts are an object of facts, such as { $example }
+refused-name-value = write --fact NAME=VALUE, not `{ $text }`
+
+refused-bad-json = this is no JSON: { $why ->
+    [end] it breaks off (line { $line }, column { $column })
+    [deep] its brackets are nested too deep, beyond the limit of recursion (line { $line }, column { $column })
+    [number] a number is too large (line { $line }, column { $column })
+   *[other] the fault is in line { $line }, column { $column }
+}
+refused-request-object = a request is an object
+refused-no-field = `{ $name }` is missing
+refused-field-text = `{ $name }` must be text
+refused-field-twice = duplicate field `{ $name }`
+refused-too-long = a line of { $bytes } bytes or more; the most is { $most }
+
+refused-no-day = `{ $date }` is no day
+refused-bad-date = no edition was in force on { $date }
+refused-unreadable = cannot read { $path }: { $why ->
+    [missing] it is not there
+    [denied] it may not be read
+    [folder] it is a folder
+    [text] it is not UTF-8
+   *[other] { $detail }
+}
+refused-event-text = the event profile is neither YAML nor JSON (line { $line }, column { $column })
+refused-event-object = an event profile is a list of names with values, such as { $example }
+refused-event-field = an event profile has no `{ $name }`
+
+# The command line
+refused-usage-unknown = there is no option or argument `{ $name }`
+refused-usage-command = there is no command `{ $name }`
+refused-usage-value = { $name } does not take `{ $value }`
+refused-usage-no-value = { $name } needs a value
+refused-usage-missing = missing: { $names }
+refused-usage-conflict = { $name } cannot go with { $other }
+refused-usage-help = { $command } --help shows what there is

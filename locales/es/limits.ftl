@@ -1,0 +1,15 @@
+# Several limits on one number in one sentence; facts that are written out; sentences in a row. $stands is how the number stands, $name its name.
+# Set before the word that joins the last of several whole sentences ("and").
+list-clause = {""}
+limit-below = menos de { $number }
+limit-at-least = al menos { $number }
+limit-at-most = como máximo { $number }
+limit-above = más de { $number }
+limit-equal = exactamente { $number }
+limit-other = distinto de { $number }
+compared-limits = { $stands } ({ $limits })
+number-limits = el número de { $name } era { $limits }
+told-start = los movimientos se indican desde la posición inicial
+told-fen = la posición indicada es { $value }
+told-moves = los movimientos indicados son { $value }
+told-move = se trata del movimiento { $value }

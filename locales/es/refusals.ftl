@@ -1,0 +1,69 @@
+# Por qué se rechaza una petición y cómo arreglarla. Lo que va entre acentos graves lo escriben personas y programas y es igual en todos los idiomas.
+refused-label = error
+refused-near = ¿quiso decir `{ $nearest }`?
+refused-choices = existen: { $choices }
+refused-see-facts = `chesslaw facts` muestra lo que existe
+refused-see-check = `chesslaw check` muestra el fallo
+refused-from = tiene respuesta a partir de `{ $from }`
+refused-impossible-hint = corrija uno de ellos u omita lo que no se sepa
+refused-day-hint = escriba el día como AAAA-MM-DD, desde { $first }
+refused-request-hint = una petición por línea: { $example }
+refused-query-hint = una búsqueda por línea: { $example }
+
+refused-which-question = no se indicó la pregunta
+refused-unknown-question = no existe la pregunta `{ $name }`
+refused-unknown-edition = no existe la edición `{ $name }`
+refused-unknown-language = no existe el idioma `{ $name }`
+refused-unknown-action = no existe la acción `{ $name }`
+refused-unknown-fact = no existe el hecho `{ $name }`
+refused-not-covered = la pregunta `{ $question }` no tiene respuesta en `{ $edition }`
+refused-faulty-rules = las reglas de `{ $question }` en `{ $edition }` tienen un fallo
+refused-no-incident = no se indicó ningún incidente
+
+refused-wrong-type = el hecho `{ $fact }` admite { $expected ->
+    [bool] true o false
+    [number] un número entero
+    [choice] uno de sus valores
+   *[text] texto
+}, no `{ $value }`
+refused-unknown-choice = el hecho `{ $fact }` no tiene el valor `{ $value }`
+refused-out-of-bounds = el hecho `{ $fact }` debe ser un número entero de { $min } a { $max }, no { $value }
+refused-impossible-facts = estos hechos no pueden darse a la vez: { $facts }
+refused-fact-value = `{ $name }` debe ser true, false, un número entero, una palabra, una lista de movimientos o null
+refused-told-twice = `{ $name }` se indicó dos veces
+refused-facts-object = los hechos son un objeto JSON, como { $example }
+refused-name-value = escriba --fact NOMBRE=VALOR, no `{ $text }`
+
+refused-bad-json = esto no es JSON: { $why ->
+    [end] se interrumpe (línea { $line }, columna { $column })
+    [deep] los corchetes están demasiado anidados (línea { $line }, columna { $column })
+    [number] un número es demasiado grande (línea { $line }, columna { $column })
+   *[other] el fallo está en la línea { $line }, columna { $column }
+}
+refused-request-object = una petición es un objeto JSON
+refused-no-field = falta el campo `{ $name }`
+refused-field-text = el campo `{ $name }` debe ser texto
+refused-field-twice = el campo `{ $name }` está repetido
+refused-too-long = una línea de { $bytes } bytes o más; el máximo es { $most }
+
+refused-no-day = `{ $date }` no es una fecha
+refused-bad-date = ninguna edición estaba en vigor el { $date }
+refused-unreadable = no se puede leer { $path }: { $why ->
+    [missing] no existe
+    [denied] no hay permiso de lectura
+    [folder] es una carpeta
+    [text] no es UTF-8
+   *[other] { $detail }
+}
+refused-event-text = los datos del torneo no son YAML ni JSON (línea { $line }, columna { $column })
+refused-event-object = los datos del torneo son nombres con valores, como { $example }
+refused-event-field = los datos del torneo no tienen el campo `{ $name }`
+
+# La línea de órdenes
+refused-usage-unknown = no existe la opción o el argumento `{ $name }`
+refused-usage-command = no existe la orden `{ $name }`
+refused-usage-value = { $name } no admite `{ $value }`
+refused-usage-no-value = { $name } necesita un valor
+refused-usage-missing = falta: { $names }
+refused-usage-conflict = { $name } no puede ir con { $other }
+refused-usage-help = { $command } --help muestra lo que existe

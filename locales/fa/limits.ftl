@@ -1,0 +1,15 @@
+# Several limits on one number in one sentence; facts that are written out; sentences in a row. $stands is how the number stands, $name its name.
+# Set before the word that joins the last of several whole sentences ("and").
+list-clause = {""}
+limit-below = کمتر از { $number }
+limit-at-least = دست‌کم { $number }
+limit-at-most = حداکثر { $number }
+limit-above = بیش از { $number }
+limit-equal = دقیقاً { $number }
+limit-other = جز { $number }
+compared-limits = { $stands } ({ $limits })
+number-limits = { $name } { $limits } است
+told-start = حرکت‌ها از پوزیسیون اولیه شمرده شده‌اند
+told-fen = پوزیسیون گفته‌شده { $value } است
+told-moves = حرکت‌های گفته‌شده: { $value }
+told-move = سخن از حرکت { $value } است

@@ -1,0 +1,15 @@
+# Several limits on one number in one sentence; facts that are written out; sentences in a row. $stands is how the number stands, $name its name.
+# Set before the word that joins the last of several whole sentences ("and").
+list-clause = {","}
+limit-below = { $number }-ից պակաս
+limit-at-least = { $number } կամ ավելի
+limit-at-most = { $number } կամ պակաս
+limit-above = { $number }-ից ավելի
+limit-equal = ուղիղ { $number }
+limit-other = ոչ { $number }
+compared-limits = { $stands } ({ $limits })
+number-limits = { $name } { $limits } է
+told-start = քայլերը նշված են սկզբնական դիրքից սկսած
+told-fen = նշված դիրքը { $value } է
+told-moves = նշված քայլերն են՝ { $value }
+told-move = խոսքը { $value } քայլի մասին է

@@ -1,0 +1,69 @@
+# Ինչու է հարցումը մերժված և ինչպես այն ուղղել: Հետադարձ չակերտներում գրվածը մուտքագրում են մարդիկ և ծրագրերը. այն բոլոր լեզուներում նույնն է:
+refused-label = սխալ
+refused-near = գուցե `{ $nearest }`
+refused-choices = հնարավոր են՝ { $choices }
+refused-see-facts = եղածների ցանկը տալիս է `chesslaw facts` հրամանը
+refused-see-check = սխալը ցույց է տալիս `chesslaw check` հրամանը
+refused-from = դրա պատասխանը կա `{ $from }` խմբագրությունից սկսած
+refused-impossible-hint = ուղղեք դրանցից մեկը կամ մի նշեք այն, ինչ հայտնի չէ
+refused-day-hint = օրը գրվում է որպես ՏՏՏՏ-ԱԱ-ՕՕ, ամենավաղը՝ { $first }
+refused-request-hint = յուրաքանչյուր տողում մեկ հարցում՝ { $example }
+refused-query-hint = յուրաքանչյուր տողում մեկ որոնում՝ { $example }
+
+refused-which-question = հարցը նշված չէ
+refused-unknown-question = `{ $name }` հարց չկա
+refused-unknown-edition = `{ $name }` խմբագրություն չկա
+refused-unknown-language = `{ $name }` լեզու չկա
+refused-unknown-action = `{ $name }` գործողություն չկա
+refused-unknown-fact = `{ $name }` փաստ չկա
+refused-not-covered = `{ $question }` հարցի պատասխանը `{ $edition }` խմբագրության մեջ չկա
+refused-faulty-rules = `{ $question }` հարցի կանոնները `{ $edition }` խմբագրության մեջ սխալ են
+refused-no-incident = ոչ մի դեպք նշված չէ
+
+refused-wrong-type = `{ $fact }` փաստի արժեքը պետք է լինի { $expected ->
+    [bool] true կամ false
+    [number] ամբողջ թիվ
+    [choice] նրա արժեքներից մեկը
+   *[text] տեքստ
+}, ոչ թե `{ $value }`
+refused-unknown-choice = `{ $fact }` փաստը `{ $value }` արժեք չունի
+refused-out-of-bounds = `{ $fact }` փաստը պետք է լինի ամբողջ թիվ { $min }-ից մինչև { $max }, ոչ թե { $value }
+refused-impossible-facts = այս փաստերը միասին լինել չեն կարող՝ { $facts }
+refused-fact-value = `{ $name }` փաստի արժեքը պետք է լինի true, false, ամբողջ թիվ, բառ, քայլերի ցանկ կամ null
+refused-told-twice = `{ $name }` փաստը նշված է երկու անգամ
+refused-facts-object = փաստերը գրվում են որպես JSON օբյեկտ, օրինակ՝ { $example }
+refused-name-value = գրեք --fact ԱՆՈՒՆ=ԱՐԺԵՔ, ոչ թե `{ $text }`
+
+refused-bad-json = սա JSON չէ. { $why ->
+    [end] տեքստն ընդհատվում է (տող { $line }, սյունակ { $column })
+    [deep] փակագծերը չափազանց խորն են (տող { $line }, սյունակ { $column })
+    [number] թիվը չափազանց մեծ է (տող { $line }, սյունակ { $column })
+   *[other] սխալը { $line }-րդ տողում է, սյունակ { $column }
+}
+refused-request-object = հարցումը պետք է լինի JSON օբյեկտ
+refused-no-field = պակասում է `{ $name }` դաշտը
+refused-field-text = `{ $name }` դաշտը պետք է լինի տեքստ
+refused-field-twice = `{ $name }` դաշտը կրկնվում է
+refused-too-long = տողը { $bytes } բայթ է կամ ավելի, իսկ ամենաշատը կարող է լինել { $most }
+
+refused-no-day = `{ $date }` գրվածքն ամսաթիվ չէ
+refused-bad-date = { $date } օրը ոչ մի խմբագրություն ուժի մեջ չի եղել
+refused-unreadable = հնարավոր չէ կարդալ { $path }. { $why ->
+    [missing] այդպիսի ֆայլ չկա
+    [denied] կարդալու իրավունք չկա
+    [folder] դա թղթապանակ է
+    [text] տեքստը UTF-8 չէ
+   *[other] { $detail }
+}
+refused-event-text = մրցաշարի տվյալները ո՛չ YAML են, ո՛չ JSON (տող { $line }, սյունակ { $column })
+refused-event-object = մրցաշարի տվյալները գրվում են որպես անուններ՝ արժեքներով, օրինակ՝ { $example }
+refused-event-field = մրցաշարի տվյալներում `{ $name }` դաշտ չկա
+
+# Հրամանի տողը
+refused-usage-unknown = `{ $name }` պարամետր չկա
+refused-usage-command = `{ $name }` հրաման չկա
+refused-usage-value = { $name } պարամետրը `{ $value }` արժեքը չի ընդունում
+refused-usage-no-value = { $name } պարամետրը պետք է արժեք ունենա
+refused-usage-missing = պակասում է՝ { $names }
+refused-usage-conflict = { $name } և { $other } պարամետրերը միասին գրել չի կարելի
+refused-usage-help = եղածը ցույց է տալիս { $command } --help հրամանը

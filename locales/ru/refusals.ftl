@@ -1,0 +1,69 @@
+# Почему запрос отклонён и как его исправить. То, что стоит в обратных кавычках, вводят люди и программы; на всех языках оно одно и то же.
+refused-label = ошибка
+refused-near = не имелось ли в виду `{ $nearest }`?
+refused-choices = возможно: { $choices }
+refused-see-facts = что есть, показывает `chesslaw facts`
+refused-see-check = что не так, показывает `chesslaw check`
+refused-from = на него есть ответ начиная с `{ $from }`
+refused-impossible-hint = исправьте одно из них или не указывайте неизвестное
+refused-day-hint = день пишется как ГГГГ-ММ-ДД, самый ранний — { $first }
+refused-request-hint = один запрос в строке: { $example }
+refused-query-hint = один поисковый запрос в строке: { $example }
+
+refused-which-question = вопрос не назван
+refused-unknown-question = вопроса `{ $name }` нет
+refused-unknown-edition = редакции `{ $name }` нет
+refused-unknown-language = языка `{ $name }` нет
+refused-unknown-action = действия `{ $name }` нет
+refused-unknown-fact = обстоятельства `{ $name }` нет
+refused-not-covered = на вопрос `{ $question }` в редакции `{ $edition }` ответа нет
+refused-faulty-rules = правила вопроса `{ $question }` в редакции `{ $edition }` содержат ошибку
+refused-no-incident = не указано ни одного происшествия
+
+refused-wrong-type = обстоятельство `{ $fact }` принимает { $expected ->
+    [bool] true или false
+    [number] целое число
+    [choice] одно из своих значений
+   *[text] текст
+}, но не `{ $value }`
+refused-unknown-choice = у обстоятельства `{ $fact }` нет значения `{ $value }`
+refused-out-of-bounds = обстоятельство `{ $fact }` — целое число от { $min } до { $max }, но не { $value }
+refused-impossible-facts = эти обстоятельства несовместимы: { $facts }
+refused-fact-value = `{ $name }` — это true, false, целое число, слово, список ходов или null
+refused-told-twice = `{ $name }` указано дважды
+refused-facts-object = обстоятельства — это объект JSON, например { $example }
+refused-name-value = пишите --fact ИМЯ=ЗНАЧЕНИЕ, а не `{ $text }`
+
+refused-bad-json = это не JSON: { $why ->
+    [end] текст обрывается (строка { $line }, столбец { $column })
+    [deep] скобки вложены слишком глубоко (строка { $line }, столбец { $column })
+    [number] число слишком велико (строка { $line }, столбец { $column })
+   *[other] ошибка в строке { $line }, столбец { $column }
+}
+refused-request-object = запрос — это объект JSON
+refused-no-field = не хватает поля `{ $name }`
+refused-field-text = поле `{ $name }` — это текст
+refused-field-twice = поле `{ $name }` встречается дважды
+refused-too-long = длина строки { $bytes } байт или более; наибольшая допустимая — { $most }
+
+refused-no-day = `{ $date }` — не дата
+refused-bad-date = на { $date } ни одна редакция не действовала
+refused-unreadable = не удаётся прочитать { $path }: { $why ->
+    [missing] такого файла нет
+    [denied] нет прав на чтение
+    [folder] это папка
+    [text] это не UTF-8
+   *[other] { $detail }
+}
+refused-event-text = данные соревнования — не YAML и не JSON (строка { $line }, столбец { $column })
+refused-event-object = данные соревнования — это имена со значениями, например { $example }
+refused-event-field = в данных соревнования нет поля `{ $name }`
+
+# Командная строка
+refused-usage-unknown = параметра `{ $name }` нет
+refused-usage-command = команды `{ $name }` нет
+refused-usage-value = { $name } не принимает `{ $value }`
+refused-usage-no-value = для { $name } нужно значение
+refused-usage-missing = не хватает: { $names }
+refused-usage-conflict = { $name } нельзя указывать вместе с { $other }
+refused-usage-help = что есть, показывает { $command } --help

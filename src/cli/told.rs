@@ -1,0 +1,150 @@
+//! Facts as typed on the command line: `--facts JSON`, `--facts @FILE` and `--fact NAME=VALUE`.
+
+use std::fmt;
+
+use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
+use serde_json::value::RawValue;
+
+use super::request;
+use crate::engine::{Told, nearest};
+use crate::model::{FactType, Scalar};
+use crate::refusal::Refusal;
+use crate::{Lawbook, compound};
+
+/// An object as it stands: names told twice are still there twice.
+pub(super) struct Pairs<'a>(pub Vec<(String, &'a RawValue)>);
+
+impl<'de: 'a, 'a> Deserialize<'de> for Pairs<'a> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Map;
+        impl<'de> Visitor<'de> for Map {
+            type Value = Pairs<'de>;
+            fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+                f.write_str("an object")
+            }
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Pairs<'de>, A::Error> {
+                let mut out = Vec::new();
+                while let Some(pair) = map.next_entry()? {
+                    out.push(pair);
+                }
+                Ok(Pairs(out))
+            }
+        }
+        deserializer.deserialize_map(Map)
+    }
+}
+
+/// A name that stands twice, if any does.
+pub(super) fn twice<'n>(names: impl Iterator<Item = &'n str>) -> Option<&'n str> {
+    let mut seen = rustc_hash::FxHashSet::default();
+    let mut names = names;
+    names.find(|name| !seen.insert(*name))
+}
+
+/// Facts for one question; `--fact` comes after `--facts` and wins.
+pub(super) fn facts(book: &Lawbook, all: Option<&str>, single: &[String]) -> Result<Told, Refusal> {
+    let mut told = match all {
+        Some(all) => object(&text(all)?)?,
+        None => Told::new(),
+    };
+    for (name, value) in pairs(single)? {
+        told.insert(name.to_owned(), scalar(book, name, value));
+    }
+    Ok(told)
+}
+
+/// Facts for `--all`: flat ones, and those of one question in an object of its name.
+pub(super) fn compound(book: &Lawbook, all: Option<&str>, single: &[String]) -> Result<compound::Facts, Refusal> {
+    let mut out = compound::Facts::default();
+    if let Some(all) = all {
+        let text = text(all)?;
+        let read = read(&text)?;
+        for (name, value) in &read.0 {
+            if value.get().starts_with('{') {
+                if book.content.question(name).is_none() {
+                    return Err(question(book, name));
+                }
+                out.own.insert(name.clone(), object(value.get())?);
+            } else {
+                out.shared.insert(name.clone(), fact(name, value.get())?);
+            }
+        }
+    }
+    for (name, value) in pairs(single)? {
+        match name.split_once('.') {
+            Some((of, _)) if book.content.question(of).is_none() => return Err(question(book, of)),
+            Some((of, name)) => drop(out.own.entry(of.to_owned()).or_default().insert(name.to_owned(), scalar(book, name, value))),
+            None => drop(out.shared.insert(name.to_owned(), scalar(book, name, value))),
+        }
+    }
+    let known = || book.content.facts.iter().filter(|(_, f)| !f.internal).map(|(n, _)| n.as_str());
+    match out.shared.keys().find(|n| !known().any(|k| k == *n)) {
+        Some(name) => Err(Refusal::of(book, &crate::engine::ToldError::UnknownFact { name: name.clone(), nearest: nearest(name, known()) }.into())),
+        None => Ok(out),
+    }
+}
+
+/// The refusal of a question that is none of those `--all` rules on.
+fn question(book: &Lawbook, name: &str) -> Refusal {
+    let nearest = nearest(name, book.content.questions.iter().map(|q| q.id.value.as_str()));
+    Refusal::of(book, &crate::AskError::UnknownQuestion { name: name.to_owned(), nearest })
+}
+
+/// Names and values of `--fact`, each name once.
+fn pairs(single: &[String]) -> Result<Vec<(&str, &str)>, Refusal> {
+    let split = |fact: &'_ String| Refusal::new("bad-request", "refused-name-value").with("text", fact.as_str());
+    let pairs: Vec<(&str, &str)> = single.iter().map(|f| f.split_once('=').ok_or_else(|| split(f))).collect::<Result<_, _>>()?;
+    match twice(pairs.iter().map(|(name, _)| *name)) {
+        Some(name) => Err(told_twice(name)),
+        None => Ok(pairs),
+    }
+}
+
+pub(super) fn told_twice(name: &str) -> Refusal {
+    Refusal::new("bad-request", "refused-told-twice").with("name", name)
+}
+
+/// The refusal of a value that no fact can have.
+pub(super) fn no_fact(name: &str) -> Refusal {
+    Refusal::new("bad-request", "refused-fact-value").with("name", name)
+}
+
+/// The text of `--facts`, or of the file it names.
+fn text(facts: &str) -> Result<String, Refusal> {
+    match facts.strip_prefix('@') {
+        Some(path) => std::fs::read_to_string(path).map_err(|e| Refusal::of_file(path, &e)),
+        None => Ok(facts.to_owned()),
+    }
+}
+
+fn read(text: &str) -> Result<Pairs<'_>, Refusal> {
+    match serde_json::from_str::<Pairs>(text) {
+        Ok(read) => twice(read.0.iter().map(|(name, _)| name.as_str())).map_or(Ok(()), |name| Err(told_twice(name))).map(|()| read),
+        Err(error) if error.is_data() => Err(Refusal::no_object()),
+        Err(error) => Err(Refusal::of_json(&error)),
+    }
+}
+
+fn object(text: &str) -> Result<Told, Refusal> {
+    read(text)?.0.iter().map(|(name, value)| Ok((name.clone(), fact(name, value.get())?))).collect()
+}
+
+/// A value of JSON as a fact.
+fn fact(name: &str, text: &str) -> Result<Option<Scalar>, Refusal> {
+    match serde_json::from_str::<request::Fact>(text) {
+        Ok(request::Fact::Other) | Err(_) => Err(no_fact(name)),
+        Ok(fact) => Ok(fact.scalar()),
+    }
+}
+
+/// A value typed on the command line, read as the type of its fact.
+fn scalar(book: &Lawbook, name: &str, value: &str) -> Option<Scalar> {
+    let kind = book.content.facts.get(name).map(|f| f.kind.value);
+    match (kind, value) {
+        (_, "null" | "unknown") => None,
+        (Some(FactType::Bool), "true" | "yes") => Some(Scalar::Bool(true)),
+        (Some(FactType::Bool), "false" | "no") => Some(Scalar::Bool(false)),
+        (Some(FactType::Number), _) => Some(value.parse().map_or_else(|_| Scalar::Text(value.to_owned()), Scalar::Number)),
+        _ => Some(Scalar::Text(value.to_owned())),
+    }
+}

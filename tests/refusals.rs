@@ -1,0 +1,207 @@
+//! Bad input is refused in the reader's language: each refusal names the thing and the nearest valid name, and keeps one code for programs.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "helpers of tests fail so")]
+
+use std::process::Command;
+
+use chesslaw::cli::stream::Worker;
+use chesslaw::engine::Told;
+use chesslaw::event::Event;
+use chesslaw::model::Scalar;
+use chesslaw::refusal::Refusal;
+use chesslaw::{AskError, Lawbook};
+use serde_json::Value;
+
+fn book() -> &'static Lawbook {
+    static BOOK: std::sync::OnceLock<Lawbook> = std::sync::OnceLock::new();
+    BOOK.get_or_init(|| Lawbook::embedded().expect("the shipped content loads"))
+}
+
+/// Every kind of error a question can be refused with, with what its line must name.
+fn errors() -> Vec<(AskError, &'static str, &'static [&'static str])> {
+    let book = book();
+    let ask = |question: &str, edition: &str, facts: &[(&str, Scalar)]| {
+        let told: Told = facts.iter().map(|(n, v)| ((*n).to_owned(), Some(v.clone()))).collect();
+        book.ask(question, edition, told).unwrap_err()
+    };
+    let text = |t: &str| Scalar::Text(t.to_owned());
+    let reversed = ("colours_reversed", Scalar::Bool(true));
+    let impossible = [reversed, ("white_moves_made", 3.into()), ("black_moves_completed", 9.into())];
+    vec![
+        (ask("wrong-strat", "fide-2023", &[]), "unknown-question", &["`wrong-strat`", "`wrong-start`"]),
+        (ask("zzz", "fide-2023", &[]), "unknown-question", &["`zzz`", "`chesslaw facts`"]),
+        (ask("wrong-start", "fide-2024", &[]), "unknown-edition", &["`fide-2024`", "`fide-2023`"]),
+        (ask("wrong-start", "x", &[]), "unknown-edition", &["`x`", "fide-1997", "ru-national"]),
+        (ask("wrong-start", "fide-2023", &[("colors_reversed", Scalar::Bool(true))]), "unknown-fact", &["`colors_reversed`", "`colours_reversed`"]),
+        (ask("illegal-move", "fide-2023", &[("king_captured", text("maybe"))]), "wrong-type", &["`king_captured`", "`maybe`", "true", "false"]),
+        (ask("illegal-move", "fide-2023", &[("time_control", Scalar::Bool(true))]), "wrong-type", &["`time_control`", "standard", "rapid", "blitz"]),
+        (ask("illegal-move", "fide-2023", &[("time_control", text("rapit"))]), "unknown-choice", &["`time_control`", "`rapit`", "`rapid`"]),
+        (ask("illegal-move", "fide-2023", &[("illegal_moves_before", text("1.5"))]), "wrong-type", &["`illegal_moves_before`", "`1.5`"]),
+        (ask("illegal-move", "fide-2023", &[("illegal_moves_before", (-1).into())]), "out-of-bounds", &["`illegal_moves_before`"]),
+        (ask("wrong-start", "fide-2023", &impossible), "impossible-facts", &["black_moves_completed", "white_moves_made"]),
+        (AskError::FaultyRules { question: "wrong-start".to_owned(), edition: "fide-2023".to_owned() }, "faulty-rules", &["`wrong-start`", "`fide-2023`"]),
+        (
+            AskError::NotCovered { question: "quickplay-claim".to_owned(), edition: "fide-1997".to_owned() },
+            "not-covered",
+            &["`quickplay-claim`", "`fide-1997`"],
+        ),
+    ]
+}
+
+#[test]
+fn every_refusal_is_told_in_every_language_and_names_the_thing_and_the_way_out() {
+    let book = book();
+    let english = &book.languages["en"];
+    for (error, code, names) in errors() {
+        let refusal = Refusal::of(book, &error);
+        assert_eq!(refusal.code, code, "{error}");
+        // What the library says of itself is what the English interface says.
+        assert_eq!(refusal.message(english), error.to_string());
+        for language in book.languages.values() {
+            let line = refusal.line(language);
+            assert!(!line.contains("refused-"), "{}: {line}", language.id);
+            for name in names {
+                assert!(line.contains(name), "{}: {line} does not name {name}", language.id);
+            }
+            if language.id != "en" {
+                assert_ne!(refusal.message(language), refusal.message(english), "{}", language.id);
+            }
+        }
+    }
+}
+
+/// The words of English messages that no line in another language may hold.
+const ENGLISH: &[&str] = &[" there ", " must ", " cannot ", " needs ", " such as ", "did you mean", " is no ", " takes "];
+
+fn foreign(text: &str) -> Option<&'static str> {
+    let text = format!(" {text} ");
+    ENGLISH.iter().copied().find(|word| text.contains(word))
+}
+
+#[test]
+fn every_command_refuses_in_the_language_asked_for() {
+    let (folder, book) = (tempfile::tempdir().unwrap(), book());
+    let file = |name: &str, text: &str| {
+        let path = folder.path().join(name);
+        std::fs::write(&path, text).unwrap();
+        path.to_str().unwrap().to_owned()
+    };
+    let [field, value, choice, broken, list, day] = [
+        file("field.yaml", "base_minuts: 3"),
+        file("value.yaml", "base_minutes: soon"),
+        file("choice.yaml", "supervision: fuul"),
+        file("broken.yaml", "{ a: [ "),
+        file("list.yaml", "[1]"),
+        file("day.yaml", "date: 2024-02-31"),
+    ];
+    let one = "{\"king_captured\":true,\"king_captured\":false}";
+    let cases: Vec<(Vec<&str>, &str)> = vec![
+        (vec!["rule"], "wrong-start"),
+        (vec!["rule", "wrong-strat"], "`wrong-start`"),
+        (vec!["rule", "wrong-start", "--on", "2020-13-45"], "`2020-13-45`"),
+        (vec!["rule", "wrong-start", "--on", "1950-01-01"], "1950-01-01"),
+        (vec!["rule", "illegal-move", "--fact", "king_captured"], "`king_captured`"),
+        (vec!["rule", "illegal-move", "--fact", "king_captured=true", "--fact", "king_captured=false"], "`king_captured`"),
+        (vec!["rule", "illegal-move", "--facts", one], "`king_captured`"),
+        (vec!["rule", "illegal-move", "--facts", "{\"king_captured\":{}}"], "`king_captured`"),
+        (vec!["rule", "illegal-move", "--facts", "{\"king_captured\""], "JSON"),
+        (vec!["rule", "illegal-move", "--facts", "[]"], "colours_reversed"),
+        (vec!["rule", "illegal-move", "--facts", "@nowhere.json"], "nowhere.json"),
+        (vec!["rule", "illegal-move", "--fact", "king_captured=true", "--why-not", "declare-los"], "`declare-lost`"),
+        (vec!["rule", "--all"], "`chesslaw facts`"),
+        (vec!["rule", "--all", "--facts", "{\"illegal-mov\":{\"king_captured\":true}}"], "`illegal-move`"),
+        (vec!["rule", "--all", "--fact", "illegal-mov.king_captured=true"], "`illegal-move`"),
+        (vec!["rule", "--all", "--fact", "king_capturd=true"], "`king_captured`"),
+        (vec!["rule", "checkmate", "--fact", "fen=x"], "FEN"),
+        (vec!["rule", "wrong-start", "--event", &field], "`base_minutes`"),
+        (vec!["rule", "wrong-start", "--event", &value], "`soon`"),
+        (vec!["rule", "wrong-start", "--event", &choice], "`full`"),
+        (vec!["rule", "wrong-start", "--event", &broken], "YAML"),
+        (vec!["rule", "wrong-start", "--event", &list], "base_minutes"),
+        (vec!["rule", "wrong-start", "--event", &day], "`2024-02-31`"),
+        (vec!["rule", "wrong-start", "--event", "nowhere.yaml"], "nowhere.yaml"),
+        (vec!["facts", "wrong-strat"], "`wrong-start`"),
+        (vec!["diff", "fide-2018", "fide-2024"], "`fide-2023`"),
+        (vec!["diff", "fide-2018", "fide-2023", "--question", "wrong-strat"], "`wrong-start`"),
+        (vec!["search", "touch", "--edition", "fide-2024"], "`fide-2023`"),
+        (vec!["game", "nowhere.pgn", "--quiet"], "nowhere.pgn"),
+        (vec!["game", "nowhere.pgn", "--on", "yesterday"], "`yesterday`"),
+        (vec!["rule", "--facs", "{}"], "`--facts`"),
+        (vec!["rule", "wrong-start", "--edition"], "--edition"),
+        (vec!["diff", "fide-2018"], "<TO>"),
+        (vec!["rulle"], "`rule`"),
+        (vec!["rule", "--brief"], "--ndjson"),
+    ];
+    for (turn, lang) in book.languages.keys().enumerate() {
+        // Each case in one language: that every message is there in each is what `check` sees to.
+        for (args, name) in cases.iter().enumerate().filter(|(i, _)| i % 5 == turn % 5).map(|(_, case)| case) {
+            // An option that lacks its value stands last.
+            let out = Command::new(env!("CARGO_BIN_EXE_chesslaw")).args(["--lang", lang]).args(args).output().unwrap();
+            let said = String::from_utf8(out.stderr).unwrap();
+            assert_eq!(out.status.code(), Some(2), "{args:?}: {said}");
+            assert!(said.contains(name), "{lang} {args:?}: {said}");
+            assert!(said.starts_with(&book.languages[lang].word("refused-label")), "{lang} {args:?}: {said}");
+            assert!(lang == "en" || foreign(&said).is_none(), "{lang} {args:?}: {said}");
+        }
+    }
+    let out = Command::new(env!("CARGO_BIN_EXE_chesslaw")).args(["rule", "wrong-start", "--lang", "ruu"]).output().unwrap();
+    assert!(String::from_utf8(out.stderr).unwrap().contains("`ruu`; did you mean `ru`?"));
+}
+
+#[test]
+fn a_stream_tells_errors_in_the_language_with_the_same_codes() {
+    let lines = [
+        "{",
+        "[1]",
+        "17",
+        r#"{"id":1}"#,
+        r#"{"id":1,"question":7}"#,
+        r#"{"id":1,"id":2,"question":"wrong-start"}"#,
+        r#"{"id":1,"question":"wrong-start","facts":[]}"#,
+        r#"{"id":1,"question":"wrong-strat"}"#,
+        r#"{"id":1,"question":"wrong-start","edition":"fide-2024"}"#,
+        r#"{"id":1,"question":"wrong-start","facts":{"colors_reversed":true}}"#,
+        r#"{"id":1,"question":"wrong-start","facts":{"colours_reversed":1}}"#,
+        r#"{"id":1,"question":"wrong-start","facts":{"colours_reversed":{}}}"#,
+        r#"{"id":1,"question":"wrong-start","facts":{"colours_reversed":true,"colours_reversed":true}}"#,
+        r#"{"id":1,"question":"illegal-move","facts":{"illegal_moves_before":-1}}"#,
+        r#"{"id":1,"question":"checkmate","facts":{"fen":"x"}}"#,
+        r#"{"id":1,"question":"checkmate","facts":{"moves":"e2e5"}}"#,
+    ];
+    let errors = |lang: &str| -> Vec<Value> {
+        let mut worker = Worker::new(book(), None, true).speaking(&book().languages[lang]);
+        let out = String::from_utf8(worker.answer_all(lines.join("\n").as_bytes()).to_vec()).unwrap();
+        out.lines().map(|l| serde_json::from_str::<Value>(l).unwrap()["error"].clone()).collect()
+    };
+    let english = errors("en");
+    assert_eq!(english.len(), lines.len());
+    for lang in book().languages.keys().filter(|l| *l != "en") {
+        for ((line, here), there) in lines.iter().zip(errors(lang)).zip(&english) {
+            assert!(here["code"].is_string() && here["code"] == there["code"], "{line}: {here}");
+            let words = format!("{} {}", here["message"].as_str().unwrap(), here["hint"].as_str().unwrap_or_default());
+            assert!(here["message"] != there["message"] && foreign(&words).is_none(), "{lang} {line}: {here}");
+        }
+    }
+}
+
+#[test]
+fn an_event_profile_is_held_against_what_it_can_say() {
+    let read = |text: &str| Event::parse(text).and_then(|event| event.check(book()).map(|()| event));
+    let refused = |text: &str| Refusal::of_event(book(), &read(text).unwrap_err()).line(&book().languages["en"]);
+    assert!(read("{ base_minutes: 90, increment_seconds: 30, date: 2024-05-04, facts: { event_on_draws: free } }").is_ok());
+    for (profile, wanted) in [
+        ("{ facts: { event_on_draw: free } }", "`event_on_draw`; did you mean `event_on_draws`?"),
+        ("{ facts: { event_on_draws: [free] } }", "`event_on_draws`"),
+        ("{ facts: 3 }", "list of names"),
+        ("{ default_time: -1 }", "from 0 to 1440, not -1"),
+        ("{ base_minutes: 99999999999 }", "`base_minutes` takes a whole number"),
+        ("{ base_minutes: 1.5 }", "not `1.5`"),
+        ("{ base_minutes: true }", "not `true`"),
+        ("{ periods: 0 }", "`periods` must be a whole number from 1"),
+        ("{ device_penalty_softened: 1 }", "true or false, not `1`"),
+        ("{ name: x, name: y }", "line 1"),
+        ("", "list of names"),
+    ] {
+        let said = refused(profile);
+        assert!(said.contains(wanted), "{profile}: {said}");
+    }
+}
