@@ -504,3 +504,32 @@ fn what_follows_a_list_belongs_to_the_number_above_it() {
     let told = collate(book(), text.as_bytes(), Options { language: Some("en"), edition: Some("fide-2009") }).unwrap();
     assert!(!told.findings.iter().any(|f| ["C032", "C033", "C034", "C047"].contains(&f.code)), "{:?}", told.findings);
 }
+
+#[test]
+fn a_folder_of_official_texts_says_what_it_lacks() {
+    let entry = |language: &str, file: &str| {
+        format!("- {{ language: {language}, edition: fide-2023, publisher: A federation, date: \"2023-01-01\", rights: ours, file: {file} }}\n")
+    };
+    let russian = "7.4.1 Если игрок сместил одну или несколько фигур, он должен восстановить позицию за счёт своего времени.\n\
+        7.4.2 В случае необходимости игрок или его соперник должен остановить часы и попросить помощи арбитра.\n7.4.3 Арбитр может наказать игрока.\n";
+    // Both languages in one file, an entry for each.
+    let both = format!("{SHORT}\n{}", russian.repeat(1));
+    let official = Official::new(book(), &(entry("en", "laws.txt") + &entry("ru", "laws.txt")), |_| Ok(both.clone().into_bytes()));
+    let official = official.unwrap();
+    assert!(official.text("en", "fide-2023", "displaced-penalty").is_some_and(|t| t.text.contains("penalise")));
+    assert!(official.text("ru", "fide-2023", "displaced-penalty").is_some_and(|t| t.text.contains("наказать")));
+    // What is missing is told, and what stands twice or is given twice.
+    assert!(official.notes.iter().any(|(_, n)| n.to_string().starts_with("4 of ")), "{:?}", official.notes);
+    let twice = format!("{SHORT}{SHORT}");
+    let official = Official::new(book(), &(entry("en", "a.txt") + &entry("en", "b.txt")), |_| Ok(twice.clone().into_bytes())).unwrap();
+    let told: Vec<String> = official.doubts.iter().map(|(file, d)| format!("{file}: {d}")).collect();
+    assert!(told.iter().any(|d| d.contains("7.4.1 stands in it more than once")), "{told:?}");
+    assert!(told.iter().any(|d| d.starts_with("b.txt") && d.contains("a.txt")), "{told:?}");
+    // A folder without a manifest, and a manifest without a text.
+    let folder = tempfile::tempdir().unwrap();
+    assert!(Official::load(book(), folder.path()).is_err_and(|e| e.to_string().contains("there is no official.yaml")));
+    for empty in ["", "# nothing yet\n", "[]\n"] {
+        std::fs::write(folder.path().join("official.yaml"), empty).unwrap();
+        assert!(Official::load(book(), folder.path()).is_err_and(|e| e.to_string().contains("names no text")), "{empty:?}");
+    }
+}

@@ -99,16 +99,6 @@ pub(super) fn flow(lines: Vec<Line>, reader: &Reader, known: &HashSet<Number>) -
     }
     let habits = Habits::of(&chain(&first, known));
     let all = if habits == Habits::default() { first } else { candidates(&joined, reader, known, habits) };
-    if std::env::var_os("FLOWDBG").is_some() {
-        for c in chain(&all, known) {
-            eprintln!("{} {:?} {} @{} line {}", c.number, c.place, c.own, c.at, lines[joined.line(c.at)].no);
-        }
-        for c in &all {
-            if c.number.to_string().starts_with("12.2") {
-                eprintln!("cand {} {:?} {}", c.number, c.place, c.own);
-            }
-        }
-    }
     let cuts = cuts(&joined, &chain(&all, known), reader);
     if cuts.is_empty() { lines } else { cut(&lines, &joined, &cuts) }
 }
@@ -175,6 +165,11 @@ fn candidate(joined: &Joined, at: usize, start: bool, found: &numbering::Found, 
     }
     let mut words = after.trim_start_matches(|c: char| c.is_whitespace() || matches!(c, '.' | ')' | ':' | '–' | '—' | '-' | '*'));
     words = words.trim_start_matches(['«', '"', '“', '„', '‘', '’', '\'', '`', '¿', '¡', '(', '[']);
+    // «9.2.1 կետի»: where the article's word follows its number, that number is cited.
+    let next = words.split(|c: char| c.is_whitespace() || matches!(c, ',' | '.' | ':' | '։')).next().unwrap_or_default();
+    if !start && reader.cues.article_after && reader.is_article(next) {
+        return None;
+    }
     let first = words.chars().next()?;
     let begins = first.is_uppercase();
     let caseless = first.is_alphabetic() && !first.is_uppercase() && !first.is_lowercase();
@@ -218,6 +213,8 @@ fn candidate(joined: &Joined, at: usize, start: bool, found: &numbering::Found, 
         (true, true, _) => made(at, Place::Sentence, 0.6),
         (true, _, true) => made(at, Place::Sentence, 0.5),
         (true, ..) if first.is_lowercase() => made(at, Place::Sentence, 0.1),
+        // It begins with a number of its own.
+        (true, ..) if is_known => made(at, Place::Sentence, -0.2),
         (false, true, _) => made(at, Place::Loose, 0.0),
         (false, _, true) => made(at, Place::Loose, -0.2),
         (false, ..) if lists && first.is_lowercase() => made(at, Place::Loose, -0.3),

@@ -29,10 +29,20 @@ const WIDEST: usize = 2000;
 
 /// The lines, those in two scripts parted, where enough of them are.
 pub(super) fn part(lines: Vec<Raw>) -> Vec<Raw> {
-    let places: Vec<Option<usize>> = lines.iter().map(|(_, text, _)| boundary(text)).collect();
+    let mut places: Vec<Option<usize>> = lines.iter().map(|(_, text, _)| boundary(text)).collect();
     let (found, filled) = (places.iter().flatten().count(), lines.iter().filter(|(_, text, _)| !text.trim().is_empty()).count());
     if found < LEAST || found * 10 < filled {
         return lines;
+    }
+    // Beside a number that the end of a line has left alone: what begins where the second script mostly does.
+    let column = |text: &str, at: usize| text[..at].chars().count();
+    let mut columns: Vec<usize> = lines.iter().zip(&places).filter_map(|((_, text, _), at)| Some(column(text, (*at)?))).collect();
+    columns.sort_unstable();
+    let usual = columns[columns.len() / 2];
+    for ((_, text, _), place) in lines.iter().zip(&mut places).filter(|((_, text, _), p)| p.is_none() && text.len() <= WIDEST) {
+        let first = text.char_indices().find(|(_, c)| c.is_alphabetic()).map(|(at, _)| at);
+        let start = first.and_then(|at| text[..at].rfind("  ")).map(|gap| gap + 2);
+        *place = start.filter(|at| !text[..*at].trim().is_empty() && column(text, *at).abs_diff(usual) <= 6);
     }
     let mut out = Vec::with_capacity(lines.len() + found);
     for ((no, text, heading), place) in lines.into_iter().zip(places) {
@@ -49,7 +59,8 @@ pub(super) fn part(lines: Vec<Raw>) -> Vec<Raw> {
 
 /// Where the second script of a line begins: none unless all of one script stands before all of another, with a word or two of each.
 fn boundary(text: &str) -> Option<usize> {
-    if text.len() > WIDEST {
+    // The cells of a table are parted as such.
+    if text.len() > WIDEST || text.trim_start().starts_with('|') || text.contains('\t') {
         return None;
     }
     // Words with letters, each with its script; a single letter is a piece or a square.
@@ -75,17 +86,18 @@ fn boundary(text: &str) -> Option<usize> {
     // Of the blanks between the two the widest; else those right after the first script, so that a number goes with what it counts.
     let (from, to) = (words[turn - 1].1, words[turn].0);
     let between = &text[from..to];
-    let mut best: Option<(usize, usize)> = None;
+    let mut best: Option<(usize, bool, usize)> = None;
     let mut at = 0;
     while let Some(gap) = between[at..].find(' ') {
         let start = at + gap;
         let length = between[start..].len() - between[start..].trim_start_matches(' ').len();
-        if best.is_none_or(|(most, _)| length > most) {
-            best = Some((length, start + length));
+        let stops = text[..from + start].ends_with(['.', ',', ';', ':', ')', '։']);
+        if best.is_none_or(|(most, stop, _)| (length, stops) > (most, stop)) {
+            best = Some((length, stops, start + length));
         }
         at = start + length;
     }
-    best.map(|(_, end)| from + end)
+    best.map(|(.., end)| from + end)
 }
 
 #[cfg(test)]
@@ -100,6 +112,7 @@ mod tests {
         assert_eq!(at("on a square board передвигают свои фигуры"), Some("передвигают свои фигуры"));
         assert_eq!(at("1.2 The player   1.2 Первый ход"), Some("1.2 Первый ход"));
         assert_eq!(at("has won the game. 1.5 Если позиция"), Some("1.5 Если позиция"));
+        assert_eq!(at("as in Article 5.2.2. 1.5 Если позиция"), Some("1.5 Если позиция"));
         assert_eq!(at("ход Nf3 или Kg1 не засчитан"), None);
         assert_eq!(at("The player must move"), None);
         assert_eq!(

@@ -181,7 +181,8 @@ impl Splitter<'_> {
         if !(after.trim().is_empty()
             || after.starts_with([':', '.', '—', '–', '-', ')'])
             || after.trim_start().starts_with(['–', '—', '-', ':'])
-            || rest.split_whitespace().count() <= 8)
+            // «Article 3 and Articles 4.2 to 4.7» is the end of a sentence.
+            || (rest.split_whitespace().count() <= 8 && !after.trim_start().starts_with(char::is_lowercase)))
         {
             return false;
         }
