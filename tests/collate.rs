@@ -513,7 +513,7 @@ fn a_folder_of_official_texts_says_what_it_lacks() {
     let russian = "7.4.1 Если игрок сместил одну или несколько фигур, он должен восстановить позицию за счёт своего времени.\n\
         7.4.2 В случае необходимости игрок или его соперник должен остановить часы и попросить помощи арбитра.\n7.4.3 Арбитр может наказать игрока.\n";
     // Both languages in one file, an entry for each.
-    let both = format!("{SHORT}\n{}", russian.repeat(1));
+    let both = format!("{SHORT}\n{russian}");
     let official = Official::new(book(), &(entry("en", "laws.txt") + &entry("ru", "laws.txt")), |_| Ok(both.clone().into_bytes()));
     let official = official.unwrap();
     assert!(official.text("en", "fide-2023", "displaced-penalty").is_some_and(|t| t.text.contains("penalise")));
