@@ -84,9 +84,10 @@ fn renumber(copy: &Copy, path: &str, old: &str, new: &str) {
         if let Some(id) = line.strip_prefix("- id: ") {
             clause = article.clauses.iter().find(|c| c.id.value == id);
         }
-        let number = clause.map_or(old, |c| c.printed(&book.content.editions, newest).first().unwrap());
-        match line.strip_suffix(" }").filter(|l| l.trim_start().starts_with("number: {")) {
-            Some(start) => text += &format!("{start}, test-next: \"{}\" }}\n", number.replacen(old, new, 1)),
+        // What only older editions print stays as it is.
+        let number = clause.map_or(Some(old), |c| c.printed(&book.content.editions, newest).first().map(String::as_str));
+        match line.strip_suffix(" }").filter(|l| l.trim_start().starts_with("number: {")).zip(number) {
+            Some((start, number)) => text += &format!("{start}, test-next: \"{}\" }}\n", number.replacen(old, new, 1)),
             None => text += &format!("{line}\n"),
         }
     }

@@ -335,7 +335,7 @@ fn the_site_works_without_scripts_from_a_folder_and_asks_no_other_host() {
             let away = link.starts_with("https://") || link.starts_with("http://");
             assert!(away || !link.starts_with('/'), "{path}: {link} needs a server");
             let file = link.split('#').next().unwrap_or_default();
-            let known = [".html", ".css", ".svg", ".png", ".xml", ".txt", ".json", ".jsonl"].iter().any(|end| file.ends_with(end));
+            let known = [".html", ".css", ".svg", ".png", ".xml", ".txt", ".json", ".jsonl", ".md"].iter().any(|end| file.ends_with(end));
             assert!(away || file.is_empty() || known, "{path}: {link} names no file");
         }
     }

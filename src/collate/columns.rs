@@ -259,7 +259,8 @@ mod tests {
 
     fn read(text: &str) -> String {
         let lines = text.lines().enumerate().map(|(i, l)| (i as u32 + 1, l.to_owned(), false)).collect();
-        unweave(lines).into_iter().map(|(_, l, _)| l.trim().to_owned()).filter(|l| !l.is_empty()).collect::<Vec<_>>().join(" ")
+        let read: Vec<String> = unweave(lines).into_iter().map(|(_, l, _)| l).collect();
+        read.iter().flat_map(|l| l.split_whitespace()).collect::<Vec<_>>().join(" ")
     }
 
     #[test]

@@ -183,8 +183,12 @@ fn one(structure: &Structure, provisions: &[(Provision, Reading)], articles: &BT
     // What an excerpt leaves out says little: it counts only beside what the text has.
     for article in articles {
         let have = printed.iter().filter(|n| n.under(article)).count();
-        let lacks = fit.missing.iter().filter(|n| n.under(article)).count();
-        fit.score -= 2.0 * lacks.min(1 + have / 2) as f32;
+        // What ends early is an excerpt; what lacks something between has left it out.
+        let last = printed.iter().filter(|n| n.under(article)).max();
+        let (after, between): (Vec<&Number>, Vec<&Number>) = fit.missing.iter().filter(|n| n.under(article)).partition(|n| last.is_some_and(|last| n > last));
+        let most = 1 + have / 2;
+        let between = between.len().min(most);
+        fit.score -= 2.0 * between as f32 + after.len().min(most - between) as f32;
     }
     fit
 }

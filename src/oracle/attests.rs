@@ -33,9 +33,10 @@ fn in_force(book: &Lawbook, edition: &str, date: &str) -> bool {
     let (first, last) = date.split_once(" to ").unwrap_or((date, date));
     // Another of the same authority ended it.
     let until = editions.all().iter().filter(|e| e.authority == own.authority).filter_map(|e| e.from.as_ref()).filter(|f| *f > from).min();
-    // A year or a month lasts to its end.
+    // A year or a month begins with its first day and lasts to its end.
+    let first = format!("{first}{}", "-01-01".get(first.len().saturating_sub("2018".len())..).unwrap_or_default());
     let last = format!("{last}~");
-    last.as_str() >= from.as_str() && until.is_none_or(|until| first < until.as_str())
+    last.as_str() >= from.as_str() && until.is_none_or(|until| first.as_str() < until.as_str())
 }
 
 /// Adds an oracle unless another tells the same facts for the same edition already: then the better attested stays, with the sources of both.

@@ -175,7 +175,7 @@ fn head(page: &Page, data: &Value) -> Value {
 
 /// A style or a script without its indents and the comments that stand in lines of their own: readers of the page wait for what it does, not for why. No text of an asset
 /// goes over the end of a line.
-fn slim(text: &str) -> String {
+pub fn slim(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut within = false;
     for line in text.lines().map(str::trim) {
@@ -218,7 +218,8 @@ fn hold_endings(html: &str) -> String {
         let mut before = ' ';
         for (at, c) in text.char_indices() {
             out.push(c);
-            if c == '-' && !code && before.is_alphanumeric() {
+            // Within a word, as in `ոչ-ոքի`, a line may end at the hyphen.
+            if c == '-' && !code && before.is_alphanumeric() && !armenian(before) {
                 let rest = &text[at + 1..];
                 let ending = rest.chars().take_while(|c| c.is_alphanumeric()).take(LONGEST + 1);
                 if ending.clone().all(armenian) && (1..=LONGEST).contains(&ending.count()) {
