@@ -602,3 +602,18 @@ fn a_word_of_a_filter_that_no_oracle_has_is_named() {
         assert_eq!(Filter { articles: list(article), ..Filter::default() }.unknown(suite()), None);
     }
 }
+
+#[test]
+fn programs_are_named_by_their_own_pages_and_not_by_the_registry_they_came_from() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("oracle");
+    let hosts = ["pypi", "npmjs", "crates"].map(|name| [format!("{name}.org"), format!("{name}.com"), format!("{name}.io")]).concat();
+    let mut seen = 0;
+    for folder in ["adapters", "results"] {
+        for file in std::fs::read_dir(root.join(folder)).expect("there").flatten().filter(|f| f.path().is_file()) {
+            let text = std::fs::read_to_string(file.path()).unwrap_or_default();
+            seen += 1;
+            assert!(hosts.iter().all(|h| !text.contains(h.as_str())), "{:?} names a registry", file.file_name());
+        }
+    }
+    assert!(seen > 20, "{seen} files");
+}

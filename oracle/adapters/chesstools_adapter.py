@@ -18,7 +18,7 @@ QUESTIONS = MOVE + END + ["san", "threefold", "fifty-moves"]
 AUTOMATIC = {
     "faults": ["fifty-ends-the-game", "repetition-ends-the-game"],
     "quote": "Handles move validation and checkmate/ stalemate/ repetition/ 50-move-rule checking.",
-    "source": "https://pypi.org/project/chesstools/ (description)",
+    "source": "description of the package",
 }
 
 
@@ -86,4 +86,4 @@ def answer(question, facts):
     return board.check_position() == reason
 
 
-serve(hello("chesstools", "chesstools", "https://pypi.org/project/chesstools/", QUESTIONS, documented=[AUTOMATIC]), answer)
+serve(hello("chesstools", "chesstools", "https://code.google.com/archive/p/chesstools/", QUESTIONS, documented=[AUTOMATIC]), answer)
