@@ -8,7 +8,7 @@ limit-above = más de { $number }
 limit-equal = exactamente { $number }
 limit-other = distinto de { $number }
 compared-limits = { $stands } ({ $limits })
-number-limits = el número de { $name } era { $limits }
+number-limits = el número de { $name } era de { $limits }
 told-start = los movimientos se indican desde la posición inicial
 told-fen = la posición indicada es { $value }
 told-moves = los movimientos indicados son { $value }
@@ -16,5 +16,5 @@ told-move = se trata del movimiento { $value }
 # What other facts would no longer order; a rule that may still apply
 what-if-no-longer = ya no procede: { $orders }
 why-not-open = según { $clause }, solo si { $facts }
-why-not-ordered = está ordenado, o se permite
+why-not-ordered = se ordena, o puede ordenarse
 why-not-never = ninguna regla de esta pregunta lo ordena
