@@ -18,8 +18,9 @@ pub(super) enum Ready {
 /// A condition on a fact.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct ReadyLeaf {
-    /// The variable, and the values for which it holds.
-    at: Option<(usize, u64)>,
+    /// The variable, beyond the last where there is none, and the values for which it holds.
+    var: u32,
+    mask: u64,
     /// How it is reported, places in [`super::ready::Readied::held`]: for each single value, for several that can go either way, that pass and that fail; then
     /// the same put the other way.
     ways: Box<[u32]>,
@@ -27,20 +28,21 @@ pub(super) struct ReadyLeaf {
 
 impl ReadyLeaf {
     pub fn new(at: Option<(usize, u64)>, ways: Vec<u32>) -> ReadyLeaf {
-        ReadyLeaf { at, ways: ways.into() }
+        let (var, mask) = at.map_or((u32::MAX, 0), |(var, mask)| (var as u32, mask));
+        ReadyLeaf { var, mask, ways: ways.into() }
     }
 
     fn holds(&self, open: &[u64]) -> Option<bool> {
-        self.at.and_then(|(var, mask)| pass(open[var], mask))
+        pass(*open.get(self.var as usize)?, self.mask)
     }
 
     /// How the fact stands against the condition, or against its opposite; a place in [`super::ready::Readied::held`].
     pub fn held(&self, open: &[u64], opposite: bool) -> u32 {
         let half = self.ways.len() / 2;
-        let place = match self.at {
+        let place = match open.get(self.var as usize) {
             None => 0,
-            Some((var, _)) if open[var].is_power_of_two() => open[var].trailing_zeros() as usize,
-            Some((var, mask)) => half - 3 + pass(open[var], mask).map_or(0, |b| 1 + usize::from(!b)),
+            Some(open) if open.is_power_of_two() => open.trailing_zeros() as usize,
+            Some(open) => half - 3 + pass(*open, self.mask).map_or(0, |b| 1 + usize::from(!b)),
         };
         self.ways[place + if opposite { half } else { 0 }]
     }
@@ -57,6 +59,15 @@ fn pass(open: u64, mask: u64) -> Option<bool> {
     }
 }
 
+/// How a condition made of others stands.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Stands {
+    /// Whether it holds: none while it can go either way.
+    holds: Option<bool>,
+    /// The part that makes it so, where one does: the first that fails of all, that holds of any, or failing that the first that can go either way.
+    by: Option<u32>,
+}
+
 /// How the conditions of a program stand in one ruling.
 pub(super) struct Holding<'a> {
     pub conds: &'a [Ready],
@@ -64,12 +75,12 @@ pub(super) struct Holding<'a> {
     pub open: &'a [u64],
     pub classes: &'a [Option<u32>],
     /// What was found out of conditions that are made of others, by place.
-    known: &'a mut Vec<Option<Option<bool>>>,
+    known: &'a mut Vec<Option<Stands>>,
 }
 
 impl<'a> Holding<'a> {
-    /// Nothing is found out yet.
-    pub fn new(conds: &'a [Ready], open: &'a [u64], classes: &'a [Option<u32>], known: &'a mut Vec<Option<Option<bool>>>) -> Holding<'a> {
+    /// Nothing is found out yet; `known` is room to work in.
+    pub fn new(conds: &'a [Ready], open: &'a [u64], classes: &'a [Option<u32>], known: &'a mut Vec<Option<Stands>>) -> Holding<'a> {
         known.clear();
         known.resize(conds.len(), None);
         Holding { conds, open, classes, known }
@@ -79,33 +90,40 @@ impl<'a> Holding<'a> {
     pub fn of(&mut self, cond: u32) -> Option<bool> {
         let conds = self.conds;
         match &conds[cond as usize] {
+            Ready::Fact(leaf) => leaf.holds(self.open),
+            Ready::All(parts) => self.stands(cond, parts, true).holds,
+            Ready::Any(parts) => self.stands(cond, parts, false).holds,
             Ready::Not(inner) => self.of(*inner).map(|b| !b),
             Ready::Rests(_, inner) => self.of(*inner),
-            Ready::Fact(leaf) => leaf.holds(self.open),
             Ready::Reads(var, bit) => pass(self.open[*var], *bit),
             Ready::Orders(slot, by_class) => self.classes.get(*slot).copied().flatten().and_then(|c| by_class.get(c as usize).copied()),
-            Ready::All(parts) | Ready::Any(parts) => {
-                if let Some(known) = self.known[cond as usize] {
-                    return known;
-                }
-                let wanted = matches!(conds[cond as usize], Ready::All(_));
-                let found = self.every(parts, wanted).map(|b| b == wanted);
-                self.known[cond as usize] = Some(found);
-                found
-            }
         }
     }
 
-    /// Whether every part comes out as wanted: some(false) as soon as one does not.
-    fn every(&mut self, parts: &[u32], wanted: bool) -> Option<bool> {
-        let mut known = true;
+    /// The part of a condition that makes it fail (of all) or hold (of any), or can.
+    pub fn by(&mut self, cond: u32, parts: &[u32], all: bool) -> Option<u32> {
+        self.stands(cond, parts, all).by
+    }
+
+    fn stands(&mut self, cond: u32, parts: &[u32], all: bool) -> Stands {
+        if let Some(known) = self.known[cond as usize] {
+            return known;
+        }
+        let mut found = Stands { holds: Some(all), by: None };
         for part in parts {
             match self.of(*part) {
-                Some(b) if b != wanted => return Some(false),
-                Some(_) => {}
-                None => known = false,
+                Some(holds) if holds == all => {}
+                None => {
+                    found.holds = None;
+                    found.by = found.by.or(Some(*part));
+                }
+                holds => {
+                    found = Stands { holds, by: Some(*part) };
+                    break;
+                }
             }
         }
-        known.then_some(true)
+        self.known[cond as usize] = Some(found);
+        found
     }
 }

@@ -289,13 +289,11 @@ impl Finding<'_> {
         let conds = self.holding.conds;
         match &conds[cond as usize] {
             whole @ (Ready::All(parts) | Ready::Any(parts)) => {
-                let all_needed = matches!(whole, Ready::All(_)) == wanted;
-                if all_needed {
+                let all = matches!(whole, Ready::All(_));
+                if all == wanted {
                     parts.iter().for_each(|p| self.support(*p, wanted, out));
-                } else {
-                    let mut state = |p: &&u32| self.holding.of(**p);
-                    let part = parts.iter().find(|p| state(p) == Some(wanted)).or_else(|| parts.iter().find(|p| state(p).is_none()));
-                    part.iter().for_each(|p| self.support(**p, wanted, out));
+                } else if let Some(part) = self.holding.by(cond, parts, all) {
+                    self.support(part, wanted, out);
                 }
             }
             Ready::Not(inner) => self.support(*inner, !wanted, out),

@@ -109,8 +109,12 @@ impl<'a> Residual<'a> {
             self.noted(at).became = Some(made);
             break made;
         };
-        if at != from {
-            self.noted(from).became = Some(left);
+        // What leads here alone has become the same.
+        let mut above = from;
+        while above != at {
+            self.noted(above).became = Some(left);
+            let Node { var, kids } = store.node(above);
+            above = kids[self.open[var as usize].trailing_zeros() as usize];
         }
         left
     }

@@ -8,7 +8,7 @@ use serde::Serialize;
 use crate::model::{Content, Question, Scalar};
 
 use super::diagram::{Ref, Store};
-use super::holding::Holding;
+use super::holding::{Holding, Stands};
 use super::leaning::Leaning;
 use super::needs;
 use super::program::{Order, Program, SlotProgram, VOID};
@@ -183,7 +183,7 @@ struct Room {
     todo: Vec<Ref>,
     ends: Vec<Ref>,
     classes: Vec<Option<u32>>,
-    holding: Vec<Option<Option<bool>>>,
+    holding: Vec<Option<Stands>>,
     clauses: Vec<u32>,
     live: Vec<usize>,
 }
