@@ -8,7 +8,7 @@ use rustc_hash::FxHashMap;
 use crate::model::{Basis, Content, Question, Scalar};
 
 use super::cond::{Asks, Cond, Leaf};
-use super::holding::{ReadyLeaf, Ready};
+use super::holding::{Ready, ReadyLeaf};
 use super::program::{Ending, Program, SlotProgram, Terminal, mask_of, orders_any, value_text};
 use super::reasons::{Asked, Held};
 use super::ruling::{SlotRuling, Status};

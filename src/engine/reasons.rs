@@ -278,9 +278,6 @@ struct Support<'a> {
 pub(super) struct Finding<'a> {
     pub ready: &'a Arc<Readied>,
     pub holding: Holding<'a>,
-    /// Emptied before use.
-    pub clauses: &'a mut Vec<u32>,
-    pub live: &'a mut Vec<usize>,
 }
 
 impl Finding<'_> {
@@ -314,12 +311,13 @@ impl Finding<'_> {
         }
     }
 
-    /// The reasons of a ruling, slot by slot.
-    pub fn reasons(mut self, slots: &[Arc<SlotRuling>]) -> Reasons {
+    /// The reasons of a ruling, slot by slot; `clauses` is room to work in.
+    pub fn reasons(mut self, slots: &[Arc<SlotRuling>], clauses: &mut Vec<u32>) -> Reasons {
         let ready = self.ready;
         let rules: usize = slots.iter().zip(&ready.slots).filter(|(s, _)| !s.live.is_empty() || !s.readings.is_empty()).map(|(_, r)| r.rules.len()).sum();
-        let mut out = Reasons { ready: ready.clone(), found: Vec::with_capacity(slots.len()), others: Vec::with_capacity(rules), places: Vec::with_capacity(48) };
-        let (mut clauses, mut both) = (std::mem::take(self.clauses), std::mem::take(self.live));
+        let mut out =
+            Reasons { ready: ready.clone(), found: Vec::with_capacity(slots.len()), others: Vec::with_capacity(rules), places: Vec::with_capacity(48) };
+        let mut both: Vec<usize> = Vec::new();
         for (place, slot) in slots.iter().enumerate() {
             let live = if slot.readings.is_empty() {
                 &slot.live
@@ -335,9 +333,9 @@ impl Finding<'_> {
                 clauses.clone_from(&rule.clauses);
                 let conditions = out.span(|held| {
                     let from = held.len();
-                    self.support(rule.cond, true, &mut Support { held, from, clauses: Some(&mut clauses) });
+                    self.support(rule.cond, true, &mut Support { held, from, clauses: Some(&mut *clauses) });
                 });
-                let clauses = out.span(|places| places.extend_from_slice(&clauses));
+                let clauses = out.span(|places| places.extend_from_slice(clauses));
                 let from = out.others.len() as u32;
                 if nth == 0 {
                     self.considered(place, live, &mut out);
@@ -346,7 +344,6 @@ impl Finding<'_> {
                 out.found.push(Found { slot: place as u32, rule: *v as u32, clauses, conditions, others });
             }
         }
-        (*self.clauses, *self.live) = (clauses, both);
         out
     }
 

@@ -185,7 +185,6 @@ struct Room {
     classes: Vec<Option<u32>>,
     holding: Vec<Option<Stands>>,
     clauses: Vec<u32>,
-    live: Vec<usize>,
 }
 
 thread_local! {
@@ -205,7 +204,7 @@ pub fn rule_known(content: &Content, question: &Question, program: &Program, kno
 
 impl Room {
     fn rule(&mut self, content: &Content, question: &Question, program: &Program, known: &Known) -> Result<Ruling, ToldError> {
-        let Room { open, residual, todo, ends, classes, holding, clauses, live } = self;
+        let Room { open, residual, todo, ends, classes, holding, clauses } = self;
         told::open_into(content, program, known, open)?;
         let open = &*open;
         let ready = program.ready(content, question);
@@ -225,7 +224,7 @@ impl Room {
         let status = if needs_facts { Status::NeedsFacts } else { ready.outcome.and_then(|o| slots.get(o)).map_or(Status::NotCovered, |s| s.status) };
         let needs = if needs_facts { needs::of(program, ready, known, open, ends, &mut residual) } else { Vec::new() };
         let holding = Holding::new(&ready.conds, &open.presumed, classes, holding);
-        let reasons = Finding { ready, holding, clauses, live }.reasons(&slots);
+        let reasons = Finding { ready, holding }.reasons(&slots, clauses);
         Ok(Ruling {
             question: program.question.clone(),
             edition: program.edition,
