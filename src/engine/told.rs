@@ -449,7 +449,7 @@ pub struct Open {
 /// # Errors
 /// When the told facts cannot be together.
 pub fn open(content: &Content, program: &Program, known: &Known) -> Result<Open, ToldError> {
-    let mut open = Open::default();
+    let mut open = Open { assumed: Vec::with_capacity(program.space.vars.len()), ..Open::default() };
     open_into(content, program, known, &mut open)?;
     Ok(open)
 }
