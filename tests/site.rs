@@ -538,7 +538,7 @@ fn limits_on_one_number_are_one_statement() {
     let content = &book().content;
     let edition = content.editions.all().len() - 1;
     for language in book().languages.values() {
-        // What is said of one limit, and on which number; how what is said of several begins.
+        // What is said of one limit, and on which number; the words around several limits.
         let (mut one, mut several): (BTreeMap<String, String>, BTreeSet<String>) = Default::default();
         for (fact, _) in content.facts.iter().filter(|(_, f)| f.kind.value == FactType::Number) {
             let Ok(name) = book().text(&language.id, "facts", &format!("{fact}.name"), edition, &Values::new()) else { continue };
@@ -547,7 +547,7 @@ fn limits_on_one_number_are_one_statement() {
             for (how, number) in ["below", "at-least", "at-most", "above"].into_iter().flat_map(|how| (0..100).map(move |n| (how, n))) {
                 one.insert(say(&format!("number-{how}"), "number", i64::from(number).into()), name.clone());
             }
-            several.extend(say("number-limits", "limits", "|".into()).split('|').next().map(str::to_owned));
+            several.extend(say("number-limits", "limits", "|".into()).split('|').max_by_key(|part| part.len()).map(str::to_owned));
         }
         let mut together = 0;
         for (path, page) in own().filter(|(path, _)| path.starts_with(&format!("{}/ask/", language.id))) {
