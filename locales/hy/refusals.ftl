@@ -1,12 +1,12 @@
 # Ինչու է հարցումը մերժված և ինչպես այն ուղղել: Հետադարձ չակերտներում գրվածը մուտքագրում են մարդիկ և ծրագրերը. այն բոլոր լեզուներում նույնն է:
 refused-label = սխալ
-refused-near = գուցե `{ $nearest }`
-refused-choices = հնարավոր են՝ { $choices }
-refused-see-facts = եղածների ցանկը տալիս է `chesslaw facts` հրամանը
+refused-near = գուցե նկատի ունեիք `{ $nearest }`
+refused-choices = հնարավոր տարբերակները՝ { $choices }
+refused-see-facts = առկա տարբերակները թվարկում է `chesslaw facts` հրամանը
 refused-see-check = սխալը ցույց է տալիս `chesslaw check` հրամանը
 refused-from = դրա պատասխանը կա `{ $from }` խմբագրությունից սկսած
 refused-impossible-hint = ուղղեք դրանցից մեկը կամ մի նշեք այն, ինչ հայտնի չէ
-refused-day-hint = օրը գրվում է որպես ՏՏՏՏ-ԱԱ-ՕՕ, ամենավաղը՝ { $first }
+refused-day-hint = օրը գրեք ՏՏՏՏ-ԱԱ-ՕՕ ձևով, ամենավաղը՝ { $first }
 refused-request-hint = յուրաքանչյուր տողում մեկ հարցում՝ { $example }
 refused-query-hint = յուրաքանչյուր տողում մեկ որոնում՝ { $example }
 
@@ -17,17 +17,17 @@ refused-unknown-language = `{ $name }` լեզու չկա
 refused-unknown-action = `{ $name }` գործողություն չկա
 refused-unknown-fact = `{ $name }` փաստ չկա
 refused-not-covered = `{ $question }` հարցի պատասխանը `{ $edition }` խմբագրության մեջ չկա
-refused-faulty-rules = `{ $question }` հարցի կանոնները `{ $edition }` խմբագրության մեջ սխալ են
+refused-faulty-rules = `{ $edition }` խմբագրության մեջ `{ $question }` հարցի կանոնները սխալ են պարունակում
 refused-no-incident = ոչ մի դեպք նշված չէ
 
 refused-wrong-type = `{ $fact }` փաստի արժեքը պետք է լինի { $expected ->
     [bool] true կամ false
     [number] ամբողջ թիվ
-    [choice] նրա արժեքներից մեկը
+    [choice] թույլատրելի արժեքներից մեկը
    *[text] տեքստ
 }, ոչ թե `{ $value }`
 refused-unknown-choice = `{ $fact }` փաստը `{ $value }` արժեք չունի
-refused-out-of-bounds = `{ $fact }` փաստը պետք է լինի ամբողջ թիվ { $min }-ից մինչև { $max }, ոչ թե { $value }
+refused-out-of-bounds = `{ $fact }` փաստի արժեքը պետք է լինի ամբողջ թիվ՝ { $min }-ից մինչև { $max }, ոչ թե { $value }
 refused-impossible-facts = այս փաստերը միասին լինել չեն կարող՝ { $facts }
 refused-fact-value = `{ $name }` փաստի արժեքը պետք է լինի true, false, ամբողջ թիվ, բառ, քայլերի ցանկ կամ null
 refused-told-twice = `{ $name }` փաստը նշված է երկու անգամ
@@ -36,15 +36,15 @@ refused-name-value = գրեք --fact ԱՆՈՒՆ=ԱՐԺԵՔ, ոչ թե `{ $text }
 
 refused-bad-json = սա JSON չէ. { $why ->
     [end] տեքստն ընդհատվում է (տող { $line }, սյունակ { $column })
-    [deep] փակագծերը չափազանց խորն են (տող { $line }, սյունակ { $column })
+    [deep] փակագծերը ներդրված են թույլատրելիից ավելի խորը (տող { $line }, սյունակ { $column })
     [number] թիվը չափազանց մեծ է (տող { $line }, սյունակ { $column })
-   *[other] սխալը { $line }-րդ տողում է, սյունակ { $column }
+   *[other] սխալի տեղը՝ տող { $line }, սյունակ { $column }
 }
 refused-request-object = հարցումը պետք է լինի JSON օբյեկտ
 refused-no-field = պակասում է `{ $name }` դաշտը
 refused-field-text = `{ $name }` դաշտը պետք է լինի տեքստ
 refused-field-twice = `{ $name }` դաշտը կրկնվում է
-refused-too-long = տողը { $bytes } բայթ է կամ ավելի, իսկ ամենաշատը կարող է լինել { $most }
+refused-too-long = տողի երկարությունը { $bytes } բայթ է կամ ավելի, իսկ առավելագույնը { $most } է
 
 refused-no-day = `{ $date }` գրվածքն ամսաթիվ չէ
 refused-bad-date = { $date } օրը ոչ մի խմբագրություն ուժի մեջ չի եղել
@@ -56,14 +56,14 @@ refused-unreadable = հնարավոր չէ կարդալ { $path }. { $why ->
    *[other] { $detail }
 }
 refused-event-text = մրցաշարի տվյալները ո՛չ YAML են, ո՛չ JSON (տող { $line }, սյունակ { $column })
-refused-event-object = մրցաշարի տվյալները գրվում են որպես անուններ՝ արժեքներով, օրինակ՝ { $example }
+refused-event-object = մրցաշարի տվյալները գրվում են որպես անունների և արժեքների ցանկ, օրինակ՝ { $example }
 refused-event-field = մրցաշարի տվյալներում `{ $name }` դաշտ չկա
 
-# Հրամանի տողը
+# Հրամանային տողը
 refused-usage-unknown = `{ $name }` պարամետր չկա
 refused-usage-command = `{ $name }` հրաման չկա
 refused-usage-value = { $name } պարամետրը `{ $value }` արժեքը չի ընդունում
 refused-usage-no-value = { $name } պարամետրը պետք է արժեք ունենա
 refused-usage-missing = պակասում է՝ { $names }
 refused-usage-conflict = { $name } և { $other } պարամետրերը միասին գրել չի կարելի
-refused-usage-help = եղածը ցույց է տալիս { $command } --help հրամանը
+refused-usage-help = հնարավորությունները ցույց է տալիս { $command } --help հրամանը
