@@ -1,7 +1,7 @@
 //! How long a ruling takes: untraced, with reasons, as a stream, and beside an interpreter of the same conditions. `cargo bench --bench rulings`
 //!
 //! "Kept" looks a ruling up as the stream does. "Made anew" and "cold" make each ruling with all its reasons and read them through, as a user of the library gets
-//! them; nothing is kept from one ruling to the next, so that facts never asked before cost what facts asked before do, and no memory grows.
+//! them; nothing that was found is kept from one ruling to the next, so that facts never asked before cost what facts asked before do, and no memory grows.
 //!
 //! All figures come from one run of one thread, so that their ratios mean something on a busy machine too. Where the system tells it (Linux), what is counted is
 //! the time this thread had the processor, not the time that passed.

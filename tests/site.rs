@@ -8,7 +8,9 @@ use std::path::Path;
 use std::sync::OnceLock;
 
 use chesslaw::Lawbook;
+use chesslaw::lang::{Value, Values};
 use chesslaw::load::Tree;
+use chesslaw::model::FactType;
 use chesslaw::site::{self, File, Options};
 use chesslaw::write::{self, MARKER, WriteError};
 use support::{Page, pages, resolve};
@@ -528,4 +530,35 @@ fn official_texts_lead_where_they_are_given_and_are_nowhere_else() {
     assert!(!asked.contains("SPECIMEN words on a displaced piece"));
     assert!(!text(&with, "fa/laws/7/index.html").contains("SPECIMEN"));
     assert!(files().iter().all(|f| !String::from_utf8_lossy(&f.bytes).contains("SPECIMEN")));
+}
+
+/// In decision tables, as in reasons.
+#[test]
+fn limits_on_one_number_are_one_statement() {
+    let content = &book().content;
+    let edition = content.editions.all().len() - 1;
+    for language in book().languages.values() {
+        // What is said of one limit, and on which number; the words around several limits.
+        let (mut one, mut several): (BTreeMap<String, String>, BTreeSet<String>) = Default::default();
+        for (fact, _) in content.facts.iter().filter(|(_, f)| f.kind.value == FactType::Number) {
+            let Ok(name) = book().text(&language.id, "facts", &format!("{fact}.name"), edition, &Values::new()) else { continue };
+            let say =
+                |key: &str, what: &str, value: Value| language.say(key, &Values::from([("name".to_owned(), name.as_str().into()), (what.to_owned(), value)]));
+            for (how, number) in ["below", "at-least", "at-most", "above"].into_iter().flat_map(|how| (0..100).map(move |n| (how, n))) {
+                one.insert(say(&format!("number-{how}"), "number", i64::from(number).into()), name.clone());
+            }
+            several.extend(say("number-limits", "limits", "|".into()).split('|').max_by_key(|part| part.len()).map(str::to_owned));
+        }
+        let mut together = 0;
+        for (path, page) in own().filter(|(path, _)| path.starts_with(&format!("{}/ask/", language.id))) {
+            together += several.iter().filter(|s| page.html.contains(s.as_str())).count();
+            for list in page.html.split("<ul class=\"all\">").skip(1) {
+                let items = list.split("<li>").skip(1).take_while(|i| !i.contains("<ul")).map(|i| i.split("</li>").next().unwrap_or_default());
+                let numbers: Vec<&String> = items.filter_map(|i| one.get(i)).collect();
+                let distinct: BTreeSet<&&String> = numbers.iter().collect();
+                assert_eq!(numbers.len(), distinct.len(), "{path}: {numbers:?} in {list:.400}");
+            }
+        }
+        assert!(together > 0, "{}: no table has two limits on one number", language.id);
+    }
 }

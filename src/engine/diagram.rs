@@ -39,20 +39,22 @@ pub const FALSE: Ref = Ref::terminal(0);
 pub const TRUE: Ref = Ref::terminal(1);
 
 /// A node: one variable, one child for each of its values.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub struct Node {
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Node<'s> {
     /// The variable, its place in the order.
     pub var: u32,
     /// A child for each value.
-    pub kids: Box<[Ref]>,
+    pub kids: &'s [Ref],
 }
 
 /// A store of shared nodes over variables of fixed sizes.
 #[derive(Debug, Clone, Default)]
 pub struct Store {
     sizes: Vec<usize>,
-    nodes: Vec<Node>,
-    unique: FxHashMap<Node, Ref>,
+    /// Of each node the variable, and where in `kids` its children begin; they lie together, so that a walk stays in a few lines of memory.
+    nodes: Vec<(u32, u32)>,
+    kids: Vec<Ref>,
+    unique: FxHashMap<(u32, Box<[Ref]>), Ref>,
 }
 
 impl Store {
@@ -77,13 +79,15 @@ impl Store {
     }
 
     /// The node behind a reference that is no terminal.
-    pub fn node(&self, at: Ref) -> &Node {
-        &self.nodes[at.index()]
+    pub fn node(&self, at: Ref) -> Node<'_> {
+        let (var, from) = self.nodes[at.index()];
+        let from = from as usize;
+        Node { var, kids: &self.kids[from..from + self.sizes[var as usize]] }
     }
 
     /// The variable a reference tests; beyond the last for a terminal.
     pub fn var(&self, at: Ref) -> u32 {
-        if at.value().is_some() { self.sizes.len() as u32 } else { self.nodes[at.index()].var }
+        if at.value().is_some() { self.sizes.len() as u32 } else { self.nodes[at.index()].0 }
     }
 
     /// The node that tests `var`, or its only child where all are the same.
@@ -91,12 +95,13 @@ impl Store {
         if kids.iter().all(|k| *k == kids[0]) {
             return kids[0];
         }
-        let node = Node { var, kids: kids.into() };
+        let node = (var, kids.into_boxed_slice());
         if let Some(at) = self.unique.get(&node) {
             return *at;
         }
         let at = Ref(self.nodes.len() as u32);
-        self.nodes.push(node.clone());
+        self.nodes.push((var, self.kids.len() as u32));
+        self.kids.extend_from_slice(&node.1);
         self.unique.insert(node, at);
         at
     }
@@ -178,7 +183,7 @@ impl Store {
             return *done;
         }
         let Node { var, kids } = self.node(at);
-        let mask = allowed[*var as usize];
+        let mask = allowed[var as usize];
         let mut open: Vec<Ref> = Vec::with_capacity(kids.len());
         for (value, kid) in kids.iter().enumerate() {
             open.push(if mask & (1 << value) == 0 { Ref::terminal(void) } else { self.restrict_with(*kid, allowed, void, out, memo) });
@@ -187,30 +192,31 @@ impl Store {
         let done = match real.next() {
             None => Ref::terminal(void),
             Some(first) if real.all(|k| k == first) => first,
-            Some(_) => out.make(*var, open),
+            Some(_) => out.make(var, open),
         };
         memo.insert(at, done);
         done
     }
 
     /// The terminal that the allowed values lead to, as far as it shows without looking below a branch: none where a variable with several values open leads
-    /// to different children. `met` is called with each node on the way and the child it leads to; a variable that is not met cannot matter.
-    pub fn settle<'s>(&'s self, mut at: Ref, allowed: &[u64], void: u32, met: &mut impl FnMut(&'s Node, Ref)) -> Option<u32> {
+    /// to different children.
+    pub fn settle(&self, mut at: Ref, allowed: &[u64], void: u32) -> Option<u32> {
         while at.value().is_none() {
             let node = self.node(at);
-            let Node { var, kids } = node;
-            let mask = allowed[*var as usize];
-            at = if mask.count_ones() == 1 {
-                kids[mask.trailing_zeros() as usize]
-            } else {
-                let mut open = kids.iter().enumerate().filter(|(value, kid)| mask & (1 << value) != 0 && kid.value() != Some(void)).map(|(_, kid)| *kid);
-                let Some(first) = open.next() else { return Some(void) };
-                if open.any(|kid| kid != first) {
+            let mut mask = allowed[node.var as usize];
+            let mut to = Ref::terminal(void);
+            while mask != 0 {
+                let kid = node.kids[mask.trailing_zeros() as usize];
+                mask &= mask - 1;
+                if kid == to || kid.value() == Some(void) {
+                    continue;
+                }
+                if to.value() != Some(void) {
                     return None;
                 }
-                first
-            };
-            met(node, at);
+                to = kid;
+            }
+            at = to;
         }
         at.value()
     }
@@ -226,7 +232,7 @@ impl Store {
             }
             let Node { var, kids } = from.node(at);
             let kids = kids.iter().map(|k| copy(from, *k, into, made)).collect();
-            let done = into.make(*var, kids);
+            let done = into.make(var, kids);
             made.insert(at, done);
             done
         }
@@ -247,7 +253,7 @@ impl Store {
                 return false;
             }
             let Node { var, kids } = store.node(at);
-            let mask = allowed[*var as usize];
+            let mask = allowed[var as usize];
             let found = kids.iter().enumerate().any(|(value, kid)| mask & (1 << value) != 0 && search(store, *kid, allowed, terminal, barren));
             if !found {
                 barren.push(at);
@@ -255,6 +261,26 @@ impl Store {
             found
         }
         search(self, at, allowed, terminal, &mut Vec::new())
+    }
+
+    /// The terminals but `void` that allowed values lead to, sorted.
+    pub fn reached(&self, at: Ref, allowed: &[u64], void: u32) -> Vec<u32> {
+        let mut out = Vec::new();
+        let mut seen = vec![false; self.nodes.len()];
+        let mut todo = vec![at];
+        while let Some(at) = todo.pop() {
+            if let Some(value) = at.value() {
+                if value != void && !out.contains(&value) {
+                    out.push(value);
+                }
+            } else if !std::mem::replace(&mut seen[at.index()], true) {
+                let Node { var, kids } = self.node(at);
+                let mask = allowed[var as usize];
+                todo.extend(kids.iter().enumerate().filter(|(value, _)| mask & (1 << value) != 0).map(|(_, kid)| *kid));
+            }
+        }
+        out.sort_unstable();
+        out
     }
 
     /// Every terminal that can be reached, sorted.
@@ -303,8 +329,8 @@ impl Store {
             match at.value() {
                 Some(value) => return value,
                 None => {
-                    let node = &self.nodes[at.index()];
-                    at = node.kids[values[node.var as usize] as usize];
+                    let (var, from) = self.nodes[at.index()];
+                    at = self.kids[from as usize + values[var as usize] as usize];
                 }
             }
         }

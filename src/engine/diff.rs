@@ -138,7 +138,7 @@ pub(super) fn import(from: &Store, at: Ref, into: &mut Store, terminal: &mut imp
         if let Some(done) = memo.get(&at) {
             return *done;
         }
-        let node = from.node(at).clone();
+        let node = from.node(at);
         let kids = node.kids.iter().map(|k| copy(from, *k, into, terminal, memo)).collect();
         let made = into.make(node.var, kids);
         memo.insert(at, made);

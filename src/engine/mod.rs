@@ -8,6 +8,7 @@ mod diff;
 mod export;
 mod fault;
 mod grounds;
+mod holding;
 mod leaning;
 mod needs;
 mod order;

@@ -8,35 +8,11 @@ use rustc_hash::FxHashMap;
 use crate::model::{Basis, Content, Question, Scalar};
 
 use super::cond::{Asks, Cond, Leaf};
+use super::holding::{Ready, ReadyLeaf};
 use super::program::{Ending, Program, SlotProgram, Terminal, mask_of, orders_any, value_text};
 use super::reasons::{Asked, Held};
 use super::ruling::{SlotRuling, Status};
 use super::space::{VarKind, Window};
-
-/// A condition whose names have become places.
-#[derive(Debug, Clone)]
-pub(super) enum Ready {
-    All(Vec<Ready>),
-    Any(Vec<Ready>),
-    Not(Box<Ready>),
-    Fact(ReadyLeaf),
-    /// A reading's variable and the bit of its option.
-    Reads(usize, u64),
-    /// A slot above, and for each of its classes whether it orders what is asked.
-    Orders(usize, Vec<bool>),
-    /// It rests on a clause of its own, by its place in [`Readied::clauses`].
-    Rests(u32, Box<Ready>),
-}
-
-/// A condition on a fact.
-#[derive(Debug, Clone)]
-pub(super) struct ReadyLeaf {
-    /// The variable, and the values for which it holds.
-    at: Option<(usize, u64)>,
-    /// How it is reported, places in [`Readied::held`]: for each single value, for several that can go either way, that pass and that fail; then the same put
-    /// the other way.
-    ways: Box<[u32]>,
-}
 
 /// A rule in force, ready for reasons.
 #[derive(Debug, Clone)]
@@ -48,7 +24,8 @@ pub(super) struct ReadyRule {
     pub sources: Vec<String>,
     /// Place of the rule in the question; variants of one rule share it.
     pub place: usize,
-    pub cond: Ready,
+    /// Its condition, a place in [`Readied::conds`].
+    pub cond: u32,
     /// The variants it overrides, by place.
     pub beats: Vec<bool>,
 }
@@ -62,6 +39,8 @@ pub(super) struct ReadySlot {
     pub needs_facts: Arc<SlotRuling>,
     /// What it is at each of its terminals.
     pub at: Vec<Arc<SlotRuling>>,
+    /// For each of its classes the terminal, where the class has but one.
+    pub only: Vec<Option<u32>>,
 }
 
 /// A program ready for rulings; the rules are in the order of its variants.
@@ -69,7 +48,11 @@ pub(super) struct ReadySlot {
 pub(super) struct Readied {
     pub rules: Vec<ReadyRule>,
     pub slots: Vec<ReadySlot>,
+    /// The slot that says how far the whole is decided: that of the outcome, else the first.
+    pub outcome: Option<usize>,
     pub clauses: Vec<String>,
+    /// The conditions of rules and their parts, those of which a condition is made before it; what rules share stands there once.
+    pub conds: Vec<Ready>,
     /// The ways conditions on facts are reported.
     pub held: Vec<Held>,
     /// For each of them, which it repeats: what is known of a fact is said once, however many ways rules ask after it.
@@ -82,7 +65,8 @@ pub(super) struct Readied {
 
 impl Readied {
     pub fn new(content: &Content, question: &Question, program: &Program) -> Readied {
-        let mut names = Names { content, program, clauses: Vec::new(), held: Vec::new(), said: Vec::new(), of_fact: FxHashMap::default() };
+        let (clauses, conds, held, said) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        let mut names = Names { content, program, clauses, conds, held, said, of_fact: FxHashMap::default() };
         let rule_of = |v: usize| &question.rules[program.variants[v].rule];
         let mut rules = Vec::with_capacity(program.variants.len());
         for (v, variant) in program.variants.iter().enumerate() {
@@ -108,13 +92,31 @@ impl Readied {
             rules: (0..rules.len()).filter(|v| rule_of(*v).slot.value == slot.id && (*v == 0 || rules[v - 1].place != rules[*v].place)).collect(),
             needs_facts: Arc::new(SlotRuling::open(slot)),
             at: slot.terminals.iter().map(|t| Arc::new(SlotRuling::ended(slot, t, t.live.clone()))).collect(),
+            only: only(slot),
         };
         let slots = program.slots.iter().map(slot).collect();
         let windows = program.space.vars.iter().map(|v| if let VarKind::Intervals(starts) = &v.kind { windows(content, &v.name, starts) } else { Vec::new() });
         let windows = windows.collect();
         let internal = program.space.vars.iter().map(|v| content.facts.get(&v.name).is_some_and(|f| f.internal)).collect();
-        Readied { slots, rules, clauses: names.clauses, held: names.held, said: names.said, internal, windows }
+        let outcome = program.slots.iter().position(|s| s.id == "outcome");
+        let outcome = outcome.or(if program.slots.is_empty() { None } else { Some(0) });
+        Readied { slots, outcome, rules, clauses: names.clauses, conds: names.conds, held: names.held, said: names.said, internal, windows }
     }
+}
+
+/// For each class of a slot the terminal, where the class has but one.
+fn only(slot: &SlotProgram) -> Vec<Option<u32>> {
+    let mut out: Vec<Option<u32>> = Vec::new();
+    for (place, terminal) in slot.terminals.iter().enumerate() {
+        let class = terminal.class as usize;
+        if class < out.len() {
+            out[class] = None;
+        } else {
+            out.resize(class, None);
+            out.push(Some(place as u32));
+        }
+    }
+    out
 }
 
 /// For each limit of a number, the windows on it that can be told and in which something changes there.
@@ -147,6 +149,7 @@ struct Names<'a> {
     content: &'a Content,
     program: &'a Program,
     clauses: Vec<String>,
+    conds: Vec<Ready>,
     held: Vec<Held>,
     said: Vec<u32>,
     of_fact: FxHashMap<String, Vec<u32>>,
@@ -174,12 +177,13 @@ impl Names<'_> {
         place
     }
 
-    fn ready(&mut self, cond: &Cond) -> Ready {
-        match cond {
+    /// The place of a condition, which it is given with its parts where it has none yet.
+    fn ready(&mut self, cond: &Cond) -> u32 {
+        let made = match cond {
             Cond::All(parts) => Ready::All(parts.iter().map(|p| self.ready(p)).collect()),
             Cond::Any(parts) => Ready::Any(parts.iter().map(|p| self.ready(p)).collect()),
-            Cond::Not(inner) => Ready::Not(Box::new(self.ready(inner))),
-            Cond::Rests(clause, inner) => Ready::Rests(self.clause(clause), Box::new(self.ready(inner))),
+            Cond::Not(inner) => Ready::Not(self.ready(inner)),
+            Cond::Rests(clause, inner) => Ready::Rests(self.clause(clause), self.ready(inner)),
             Cond::Leaf(leaf) => Ready::Fact(self.leaf(leaf)),
             Cond::Reads(reading, option) => {
                 let space = &self.program.space;
@@ -194,7 +198,12 @@ impl Names<'_> {
                 let orders = |class: usize| above.terminals.iter().find(|t| t.class as usize == class).is_some_and(|t| orders_any(t, actions));
                 Ready::Orders(*slot, (0..classes).map(orders).collect())
             }
-        }
+        };
+        let known = self.conds.iter().position(|c| *c == made);
+        known.unwrap_or_else(|| {
+            self.conds.push(made);
+            self.conds.len() - 1
+        }) as u32
     }
 
     fn leaf(&mut self, leaf: &Leaf) -> ReadyLeaf {
@@ -212,7 +221,7 @@ impl Names<'_> {
                 ways.push(self.report(held));
             }
         }
-        ReadyLeaf { at, ways: ways.into() }
+        ReadyLeaf::new(at, ways)
     }
 
     /// How a fact is reported of which the value or whether it passes is known, or not.
@@ -234,57 +243,5 @@ impl Names<'_> {
             _ => declared.zip(value).map(|(d, v)| value_text(d, v)),
         };
         Held { fact: leaf.fact.clone(), value, asked, holds: passes == Some(!opposite), open: passes.is_none() }
-    }
-}
-
-/// Whether the open values pass a mask; none while they can go either way.
-fn pass(open: u64, mask: u64) -> Option<bool> {
-    if open & !mask == 0 {
-        Some(true)
-    } else if open & mask == 0 {
-        Some(false)
-    } else {
-        None
-    }
-}
-
-impl Ready {
-    /// Whether it holds for the open values and the classes of the slots above: none while it can go either way.
-    pub fn holds(&self, open: &[u64], classes: &[Option<u32>]) -> Option<bool> {
-        match self {
-            Ready::All(parts) => every(parts, true, open, classes),
-            Ready::Any(parts) => every(parts, false, open, classes).map(|b| !b),
-            Ready::Not(inner) => inner.holds(open, classes).map(|b| !b),
-            Ready::Rests(_, inner) => inner.holds(open, classes),
-            Ready::Fact(leaf) => leaf.at.and_then(|(var, mask)| pass(open[var], mask)),
-            Ready::Reads(var, bit) => pass(open[*var], *bit),
-            Ready::Orders(slot, by_class) => classes.get(*slot).copied().flatten().and_then(|c| by_class.get(c as usize).copied()),
-        }
-    }
-}
-
-/// Whether every part comes out as wanted: some(false) as soon as one does not.
-fn every(parts: &[Ready], wanted: bool, open: &[u64], classes: &[Option<u32>]) -> Option<bool> {
-    let mut known = true;
-    for part in parts {
-        match part.holds(open, classes) {
-            Some(b) if b != wanted => return Some(false),
-            Some(_) => {}
-            None => known = false,
-        }
-    }
-    known.then_some(true)
-}
-
-impl ReadyLeaf {
-    /// How the fact stands against the condition, or against its opposite; a place in [`Readied::held`].
-    pub fn held(&self, open: &[u64], opposite: bool) -> u32 {
-        let half = self.ways.len() / 2;
-        let place = match self.at {
-            None => 0,
-            Some((var, _)) if open[var].count_ones() == 1 => open[var].trailing_zeros() as usize,
-            Some((var, mask)) => half - 3 + pass(open[var], mask).map_or(0, |b| 1 + usize::from(!b)),
-        };
-        self.ways[place + if opposite { half } else { 0 }]
     }
 }

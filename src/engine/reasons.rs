@@ -10,7 +10,8 @@ use serde::{Serialize, Serializer, ser::SerializeMap};
 use crate::model::{Basis, Scalar};
 
 use super::cond::Comparison;
-use super::ready::{Readied, Ready};
+use super::holding::{Holding, Ready};
+use super::ready::Readied;
 use super::ruling::SlotRuling;
 
 /// A condition on a fact, and how the fact stood.
@@ -115,10 +116,10 @@ impl Reasons {
         self.found.is_empty()
     }
 
-    /// The clauses a ruling rests on, by id, the decisive one first: those of the outcome slot before the rest.
-    pub(super) fn clauses(&self, slots: &[Arc<SlotRuling>]) -> Vec<String> {
-        let outcome = slots.iter().position(|s| s.id == "outcome").map(|p| p as u32);
-        let mut places: Vec<u32> = Vec::with_capacity(8);
+    /// The clauses a ruling rests on, by id, the decisive one first: those of the outcome slot before the rest. `places` is room to find them in.
+    pub(super) fn clauses(&self, places: &mut Vec<u32>) -> Vec<String> {
+        let outcome = self.ready.outcome.map(|p| p as u32);
+        places.clear();
         for first in [true, false] {
             for found in self.found.iter().filter(|f| (Some(f.slot) == outcome) == first) {
                 for clause in found.clauses.of(&self.places) {
@@ -128,7 +129,7 @@ impl Reasons {
                 }
             }
         }
-        places.into_iter().map(|clause| self.ready.clauses[clause as usize].clone()).collect()
+        places.iter().map(|clause| self.ready.clauses[*clause as usize].clone()).collect()
     }
 }
 
@@ -264,88 +265,110 @@ impl fmt::Debug for Considered<'_> {
     }
 }
 
-/// What reasons are given for: the values that count, and the classes of the slots that are decided.
-pub(super) struct Seen<'a> {
-    pub ready: &'a Arc<Readied>,
-    pub open: &'a [u64],
-    pub classes: &'a [Option<u32>],
-}
-
 /// What carries a condition: conditions on facts, and the clauses its satisfied parts rest on.
 struct Support<'a> {
     held: &'a mut Vec<u32>,
     /// Where in `held` those of this condition begin.
     from: usize,
-    clauses: &'a mut Vec<u32>,
-    /// Conditions are put so that they hold (why a rule decided), not as the rule asks them (why it did not).
-    as_they_stand: bool,
+    /// Where a rule decided; its conditions are then put so that they hold, else as the rule asks them.
+    clauses: Option<&'a mut Vec<u32>>,
 }
 
-impl Seen<'_> {
+/// What reasons are found with.
+pub(super) struct Finding<'a> {
+    pub ready: &'a Arc<Readied>,
+    pub holding: Holding<'a>,
+}
+
+impl Finding<'_> {
     /// The conditions on facts that make `cond` come out as `wanted`, and the clauses its satisfied parts rest on.
-    fn support(&self, cond: &Ready, wanted: bool, out: &mut Support) {
-        let state = |c: &Ready| c.holds(self.open, self.classes);
-        match cond {
-            Ready::All(parts) | Ready::Any(parts) => {
-                let all_needed = matches!(cond, Ready::All(_)) == wanted;
-                if all_needed {
-                    parts.iter().for_each(|p| self.support(p, wanted, out));
-                } else if let Some(part) = parts.iter().find(|p| state(p) == Some(wanted)).or_else(|| parts.iter().find(|p| state(p).is_none())) {
+    fn support(&mut self, cond: u32, wanted: bool, out: &mut Support) {
+        let conds = self.holding.conds;
+        match &conds[cond as usize] {
+            whole @ (Ready::All(parts) | Ready::Any(parts)) => {
+                let all = matches!(whole, Ready::All(_));
+                if all == wanted {
+                    parts.iter().for_each(|p| self.support(*p, wanted, out));
+                } else if let Some(part) = self.holding.by(cond, parts, all) {
                     self.support(part, wanted, out);
                 }
             }
-            Ready::Not(inner) => self.support(inner, !wanted, out),
+            Ready::Not(inner) => self.support(*inner, !wanted, out),
             Ready::Rests(clause, inner) => {
-                if wanted && !out.clauses.contains(clause) {
-                    out.clauses.push(*clause);
+                if let Some(clauses) = out.clauses.as_mut().filter(|c| wanted && !c.contains(clause)) {
+                    clauses.push(*clause);
                 }
-                self.support(inner, wanted, out);
+                self.support(*inner, wanted, out);
             }
             Ready::Fact(leaf) => {
-                let held = leaf.held(self.open, !wanted && out.as_they_stand);
-                let said = |h: u32| self.ready.said[h as usize];
-                if !out.held[out.from..].iter().any(|h| said(*h) == said(held)) {
+                let held = leaf.held(self.holding.open, !wanted && out.clauses.is_some());
+                let said = &self.ready.said;
+                if !out.held[out.from..].iter().any(|h| said[*h as usize] == said[held as usize]) {
                     out.held.push(held);
                 }
             }
             Ready::Reads(..) | Ready::Orders(..) => {}
         }
     }
-}
 
-/// The reasons of a ruling, slot by slot.
-pub(super) fn of(seen: &Seen, slots: &[Arc<SlotRuling>]) -> Reasons {
-    let ready = seen.ready;
-    let mut out = Reasons { ready: ready.clone(), found: Vec::with_capacity(slots.len() + 2), others: Vec::with_capacity(32), places: Vec::with_capacity(96) };
-    let mut clauses: Vec<u32> = Vec::with_capacity(8);
-    let mut both: Vec<usize> = Vec::new();
-    for (place, slot) in slots.iter().enumerate() {
-        let live = if slot.readings.is_empty() {
-            &slot.live
-        } else {
-            both.clone_from(&slot.live);
-            for reading in &slot.readings {
-                both.extend(reading.live.iter().filter(|v| !slot.live.contains(v)));
+    /// The reasons of a ruling, slot by slot; `clauses` is room to work in.
+    pub fn reasons(mut self, slots: &[Arc<SlotRuling>], clauses: &mut Vec<u32>) -> Reasons {
+        let ready = self.ready;
+        let rules: usize = slots.iter().zip(&ready.slots).filter(|(s, _)| !s.live.is_empty() || !s.readings.is_empty()).map(|(_, r)| r.rules.len()).sum();
+        let mut out =
+            Reasons { ready: ready.clone(), found: Vec::with_capacity(slots.len()), others: Vec::with_capacity(rules), places: Vec::with_capacity(48) };
+        let mut both: Vec<usize> = Vec::new();
+        for (place, slot) in slots.iter().enumerate() {
+            let live = if slot.readings.is_empty() {
+                &slot.live
+            } else {
+                both.clone_from(&slot.live);
+                for reading in &slot.readings {
+                    both.extend(reading.live.iter().filter(|v| !slot.live.contains(v)));
+                }
+                &both
+            };
+            for (nth, v) in live.iter().enumerate() {
+                let rule = &ready.rules[*v];
+                clauses.clone_from(&rule.clauses);
+                let conditions = out.span(|held| {
+                    let from = held.len();
+                    self.support(rule.cond, true, &mut Support { held, from, clauses: Some(&mut *clauses) });
+                });
+                let clauses = out.span(|places| places.extend_from_slice(clauses));
+                let from = out.others.len() as u32;
+                if nth == 0 {
+                    self.considered(place, live, &mut out);
+                }
+                let others = Span(from, out.others.len() as u32);
+                out.found.push(Found { slot: place as u32, rule: *v as u32, clauses, conditions, others });
             }
-            &both
-        };
-        for (nth, v) in live.iter().enumerate() {
-            let rule = &ready.rules[*v];
-            clauses.clone_from(&rule.clauses);
-            let conditions = out.span(|held| {
-                let from = held.len();
-                seen.support(&rule.cond, true, &mut Support { held, from, clauses: &mut clauses, as_they_stand: true });
-            });
-            let clauses = out.span(|places| places.extend_from_slice(&clauses));
-            let from = out.others.len() as u32;
-            if nth == 0 {
-                considered(seen, place, live, &mut out);
+        }
+        out
+    }
+
+    /// The other rules of a slot: overridden, or with conditions that fail.
+    fn considered(&mut self, slot: usize, live: &[usize], out: &mut Reasons) {
+        let ready = self.ready;
+        let rules = &ready.rules;
+        for v in &ready.slots[slot].rules {
+            let rule = &rules[*v];
+            if live.iter().any(|l| rules[*l].place == rule.place) {
+                continue;
             }
-            let others = Span(from, out.others.len() as u32);
-            out.found.push(Found { slot: place as u32, rule: *v as u32, clauses, conditions, others });
+            let exception = live.iter().any(|l| rule.beats[*l]);
+            let (mut overridden, mut failed) = (Span::default(), Span::default());
+            if self.holding.of(rule.cond) == Some(true) {
+                overridden = out.span(|places| places.extend(live.iter().filter(|l| rules[**l].beats[*v]).map(|l| *l as u32)));
+            } else {
+                failed = out.span(|held| {
+                    let from = held.len();
+                    self.support(rule.cond, false, &mut Support { held, from, clauses: None });
+                });
+            }
+            out.others.push(Other { rule: *v as u32, exception, overridden, failed });
         }
     }
-    out
 }
 
 impl Reasons {
@@ -354,28 +377,5 @@ impl Reasons {
         let from = self.places.len() as u32;
         fill(&mut self.places);
         Span(from, self.places.len() as u32)
-    }
-}
-
-/// The other rules of a slot: overridden, or with conditions that fail.
-fn considered(seen: &Seen, slot: usize, live: &[usize], out: &mut Reasons) {
-    let rules = &seen.ready.rules;
-    let mut clauses = Vec::new();
-    for v in &seen.ready.slots[slot].rules {
-        let rule = &rules[*v];
-        if live.iter().any(|l| rules[*l].place == rule.place) {
-            continue;
-        }
-        let exception = live.iter().any(|l| rule.beats[*l]);
-        let (mut overridden, mut failed) = (Span::default(), Span::default());
-        if rule.cond.holds(seen.open, seen.classes) == Some(true) {
-            overridden = out.span(|places| places.extend(live.iter().filter(|l| rules[**l].beats[*v]).map(|l| *l as u32)));
-        } else {
-            failed = out.span(|held| {
-                let from = held.len();
-                seen.support(&rule.cond, false, &mut Support { held, from, clauses: &mut clauses, as_they_stand: false });
-            });
-        }
-        out.others.push(Other { rule: *v as u32, exception, overridden, failed });
     }
 }

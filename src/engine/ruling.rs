@@ -1,5 +1,6 @@
 //! A ruling: what the rules order for facts as told, slot by slot, with what is still needed, disputed or left to judgement.
 
+use std::cell::Cell;
 use std::sync::Arc;
 
 use serde::Serialize;
@@ -7,12 +8,13 @@ use serde::Serialize;
 use crate::model::{Content, Question, Scalar};
 
 use super::diagram::{Ref, Store};
+use super::holding::{Holding, Stands};
 use super::leaning::Leaning;
 use super::needs;
 use super::program::{Order, Program, SlotProgram, VOID};
 use super::ready::ReadySlot;
-use super::reasons::{self, Reasons, Seen};
-use super::residual::Residual;
+use super::reasons::{Finding, Reasons};
+use super::residual::{self, Residual};
 use super::space::VarKind;
 use super::told::{self, Known, Open, Told, ToldError};
 
@@ -173,53 +175,70 @@ pub fn rule(content: &Content, question: &Question, program: &Program, told: &To
     Ok(ruling)
 }
 
+/// What a ruling is worked out in; only the room is kept from one ruling to the next.
+#[derive(Debug, Default)]
+struct Room {
+    open: Open,
+    residual: residual::Room,
+    todo: Vec<Ref>,
+    ends: Vec<Ref>,
+    classes: Vec<Option<u32>>,
+    holding: Vec<Option<Stands>>,
+    clauses: Vec<u32>,
+}
+
+thread_local! {
+    static ROOM: Cell<Box<Room>> = Cell::default();
+}
+
 /// Decides for facts already read; the ruling depends on `known` alone, so it can be kept and used again.
 ///
 /// # Errors
 /// When the facts cannot be together.
 pub fn rule_known(content: &Content, question: &Question, program: &Program, known: &Known) -> Result<Ruling, ToldError> {
-    let open = told::open(content, program, known)?;
-    let ready = program.ready(content, question);
-    let mut residual = Residual::new(&program.store, VOID);
-    let mut leaning = Leaning::new(program, &open);
-    let mut slots = Vec::with_capacity(program.slots.len());
-    let mut ends = Vec::with_capacity(program.slots.len());
-    let mut classes = Vec::with_capacity(program.slots.len());
-    for (slot, ready) in program.slots.iter().zip(&ready.slots) {
-        let left = match program.store.settle(slot.by_class, &open.presumed, VOID, &mut |node, to| leaning.met(node, to)) {
-            Some(class) => {
-                leaning.settled(slot, class, &mut residual);
-                Ref::terminal(class)
-            }
-            None => {
-                leaning.unsettled(slot, &mut residual);
-                residual.restrict(slot.by_class, &open.presumed)
-            }
-        };
-        slots.push(slot_ruling(content, program, slot, ready, left, residual.tested(left), &open));
-        classes.push(left.value().filter(|c| *c != VOID));
-        ends.push(left);
+    let mut room = ROOM.take();
+    let ruling = room.rule(content, question, program, known);
+    ROOM.set(room);
+    ruling
+}
+
+impl Room {
+    fn rule(&mut self, content: &Content, question: &Question, program: &Program, known: &Known) -> Result<Ruling, ToldError> {
+        let Room { open, residual, todo, ends, classes, holding, clauses } = self;
+        told::open_into(content, program, known, open)?;
+        let open = &*open;
+        let ready = program.ready(content, question);
+        let mut residual = Residual::new(&program.store, VOID, &open.presumed, residual);
+        let mut leaning = Leaning::new(program, open, todo);
+        let mut slots = Vec::with_capacity(program.slots.len());
+        ends.clear();
+        classes.clear();
+        for (slot, ready) in program.slots.iter().zip(&ready.slots) {
+            let left = residual.restrict(slot.by_class);
+            leaning.pass(slot, &mut residual);
+            slots.push(slot_ruling(content, program, slot, ready, left, residual.tested(left), open));
+            classes.push(left.value().filter(|c| *c != VOID));
+            ends.push(left);
+        }
+        let needs_facts = slots.iter().any(|s| s.status == Status::NeedsFacts);
+        let status = if needs_facts { Status::NeedsFacts } else { ready.outcome.and_then(|o| slots.get(o)).map_or(Status::NotCovered, |s| s.status) };
+        let needs = if needs_facts { needs::of(program, ready, known, open, ends, &mut residual) } else { Vec::new() };
+        let holding = Holding::new(&ready.conds, &open.presumed, classes, holding);
+        let reasons = Finding { ready, holding }.reasons(&slots, clauses);
+        Ok(Ruling {
+            question: program.question.clone(),
+            edition: program.edition,
+            told: Told::new(),
+            status,
+            clauses: reasons.clauses(clauses),
+            slots,
+            assumed: leaning.assumed(),
+            needs,
+            reasons,
+            ignored: Vec::new(),
+            derived: Vec::new(),
+        })
     }
-    let needs_facts = slots.iter().any(|s| s.status == Status::NeedsFacts);
-    let status =
-        if needs_facts { Status::NeedsFacts } else { slots.iter().find(|s| s.id == "outcome").or(slots.first()).map_or(Status::NotCovered, |s| s.status) };
-    let assumed = leaning.assumed();
-    let needs = if needs_facts { needs::of(program, ready, known, &open, &ends, &mut residual) } else { Vec::new() };
-    let reasons = reasons::of(&Seen { ready, open: &open.presumed, classes: &classes }, &slots);
-    let clauses = reasons.clauses(&slots);
-    Ok(Ruling {
-        question: program.question.clone(),
-        edition: program.edition,
-        told: Told::new(),
-        status,
-        slots,
-        clauses,
-        assumed,
-        needs,
-        reasons,
-        ignored: Vec::new(),
-        derived: Vec::new(),
-    })
 }
 
 fn slot_ruling(content: &Content, program: &Program, slot: &SlotProgram, ready: &ReadySlot, left: Ref, tested: u64, open: &Open) -> Arc<SlotRuling> {
@@ -267,14 +286,15 @@ fn combinations(program: &Program, support: &[usize], open: &[u64]) -> Vec<(Vec<
 
 /// A slot that ends in a class: its orders, and the rules that are live for the open values. None where the facts cannot be.
 fn ended(program: &Program, slot: &SlotProgram, ready: &ReadySlot, class: u32, open: &[u64]) -> Option<Arc<SlotRuling>> {
-    if let Some(end) = program.store.settle(slot.root, open, VOID, &mut |_, _| {}) {
+    if let Some(only) = ready.only.get(class as usize).copied().flatten() {
+        return ready.at.get(only as usize).cloned();
+    }
+    if let Some(end) = program.store.settle(slot.root, open, VOID) {
         return ready.at.get(end as usize).cloned();
     }
     let terminal = slot.terminals.iter().find(|t| t.class == class)?;
-    let mut scratch = Store::new(program.space.sizes());
-    let here = program.store.restrict(slot.root, open, VOID, &mut scratch);
     // Where unknown facts choose between rules that order the same, the rules common to all ways decide; failing that, those of the first.
-    let ends: Vec<u32> = scratch.terminals(here).into_iter().filter(|t| *t != VOID).collect();
+    let ends = program.store.reached(slot.root, open, VOID);
     let lives: Vec<&Vec<usize>> = ends.iter().map(|t| &slot.terminals[*t as usize].live).collect();
     let (first, rest) = lives.split_first()?;
     let common: Vec<usize> = first.iter().copied().filter(|v| rest.iter().all(|l| l.contains(v))).collect();

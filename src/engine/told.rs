@@ -434,7 +434,7 @@ fn bit_of(value: &Scalar, kind: &VarKind) -> Option<u64> {
 }
 
 /// The values still open for each variable of a program.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct Open {
     /// What the told facts alone leave open: a bit for each value of each variable.
     pub told: Vec<u64>,
@@ -449,6 +449,13 @@ pub struct Open {
 /// # Errors
 /// When the told facts cannot be together.
 pub fn open(content: &Content, program: &Program, known: &Known) -> Result<Open, ToldError> {
+    let mut open = Open { assumed: Vec::with_capacity(program.space.vars.len()), ..Open::default() };
+    open_into(content, program, known, &mut open)?;
+    Ok(open)
+}
+
+/// As [`open`], into an `Open` used before.
+pub(super) fn open_into(content: &Content, program: &Program, known: &Known, open: &mut Open) -> Result<(), ToldError> {
     let space = &program.space;
     let said = |var: usize| known.said & (1 << var) != 0;
     let can = |values: &[u64]| program.store.reaches(program.possible, values, 1);
@@ -458,7 +465,9 @@ pub fn open(content: &Content, program: &Program, known: &Known) -> Result<Open,
         let facts = (0..space.vars.len()).filter(|v| at_fault(*v)).flat_map(|v| names_of(content, &space.vars[v].name)).collect();
         return Err(ToldError::Impossible { facts });
     }
-    let mut open = Open { told: known.masks.clone(), presumed: known.masks.clone(), assumed: Vec::with_capacity(space.vars.len()) };
+    open.told.clone_from(&known.masks);
+    open.presumed.clone_from(&known.masks);
+    open.assumed.clear();
     for (var, mask) in &known.narrowed {
         open.presumed[*var] = *mask;
         open.assumed.push(*var);
@@ -479,7 +488,7 @@ pub fn open(content: &Content, program: &Program, known: &Known) -> Result<Open,
         }
         open.assumed.push(var);
     }
-    Ok(open)
+    Ok(())
 }
 
 /// The facts that can be told of a variable: itself, its windows, its parts.

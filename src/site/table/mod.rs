@@ -9,8 +9,8 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
-use crate::engine::{Order, overriding_first};
-use crate::lang::Values;
+use crate::engine::{Asked, Comparison, Held, Order, Told, overriding_first};
+use crate::explain;
 use crate::model::{ActionUse, ActionValue, Condition, FactType, Located, Number, Question, Rule, Scalar, Test};
 
 use super::page::Page;
@@ -19,12 +19,21 @@ use super::ruling;
 /// A condition in words.
 #[derive(Debug, Clone, PartialEq)]
 enum Words {
-    /// One statement, and the named condition behind it.
-    Say(String, Option<String>),
+    /// One statement, and what stands behind it.
+    Say(String, Option<Behind>),
     /// Every one.
     All(Vec<Words>),
     /// At least one.
     Any(Vec<Words>),
+}
+
+/// What a statement comes from, where the table makes something of that.
+#[derive(Debug, Clone, PartialEq)]
+enum Behind {
+    /// A named condition, explained below the table.
+    Named(String),
+    /// A number and a limit on it.
+    Limit(String, Comparison, i64),
 }
 
 const ALWAYS: Words = Words::All(Vec::new());
@@ -85,7 +94,9 @@ impl Writer<'_> {
             let basis = serde_json::to_value(rule.basis).unwrap_or_default();
             let basis = basis.as_str().filter(|b| *b != "text").map(|b| self.page.word(&format!("basis-{b}")));
             let not_covered = rule.not_covered.as_ref().map(|why| self.page.plain("questions", &format!("{}.{}", self.question.id.value, why.value)));
-            let sentence = self.sentence(&when, &self.unless(rule, beside, &when, &then), &self.ordered(&then, &may, not_covered.as_deref()));
+            let unless = self.unless(rule, beside, &when, &then);
+            let when = self.gathered(when);
+            let sentence = self.sentence(&when, &unless, &self.ordered(&then, &may, not_covered.as_deref()));
             out.push(
                 json!({ "id": rule.id.value, "when": self.html(&when, used), "sentence": sentence, "then": then, "may": may, "clauses": clauses, "basis": basis,
                 "sources": self.page.sources(&rule.sources), "not_covered": not_covered }),
@@ -174,6 +185,7 @@ impl Writer<'_> {
         for row in definition.any.iter().filter(within) {
             let when = simplified(self.condition(&row.when, true));
             if when != NEVER {
+                let when = self.gathered(when);
                 let sentence = self.sentence(&when, &[], &means);
                 rows.push(json!({ "when": self.html(&when, used), "sentence": sentence, "clauses": [self.page.clause_link(&row.clause)] }));
             }
@@ -220,7 +232,7 @@ impl Writer<'_> {
                 return if holds { NEVER } else { ALWAYS };
             }
             if self.page.has("questions", &key) {
-                return Words::Say(self.page.plain("questions", &key), Some(name.to_owned()));
+                return Words::Say(self.page.plain("questions", &key), Some(Behind::Named(name.to_owned())));
             }
             let rows: Vec<Words> = rows.iter().map(|r| self.condition(&r.when, holds)).collect();
             return if holds { Words::Any(rows) } else { Words::All(rows) };
@@ -230,7 +242,7 @@ impl Writer<'_> {
         }
         let content = &self.page.site.book.content;
         let Some(fact) = content.facts.get(name) else { return ALWAYS };
-        let say = |value: &Scalar| Words::Say(crate::explain::fact(self.page.site.book, self.page.language, name, value, self.page.edition), None);
+        let say = |value: &Scalar| Words::Say(explain::fact(self.page.site.book, self.page.language, name, value, self.page.edition), None);
         match test {
             Test::Bool(b) => say(&Scalar::Bool(*b == holds)),
             Test::OneOf(words) => {
@@ -238,21 +250,55 @@ impl Writer<'_> {
                     fact.values.iter().filter(|v| words.contains(&v.value) == holds).map(|v| say(&Scalar::Text(v.value.clone()))).collect();
                 if wanted.len() == fact.values.len() && fact.kind.value != FactType::Number { ALWAYS } else { Words::Any(wanted) }
             }
-            Test::Below(n) => self.compare(name, n, if holds { "below" } else { "at-least" }),
-            Test::AtLeast(n) => self.compare(name, n, if holds { "at-least" } else { "below" }),
-            Test::AtMost(n) => self.compare(name, n, if holds { "at-most" } else { "above" }),
-            Test::Above(n) => self.compare(name, n, if holds { "above" } else { "at-most" }),
-            Test::Equal(n) => self.compare(name, n, if holds { "equal" } else { "other" }),
+            Test::Below(n) => self.compare(name, n, Comparison::Below, holds),
+            Test::AtLeast(n) => self.compare(name, n, Comparison::AtLeast, holds),
+            Test::AtMost(n) => self.compare(name, n, Comparison::AtMost, holds),
+            Test::Above(n) => self.compare(name, n, Comparison::Above, holds),
+            Test::Equal(n) => self.compare(name, n, Comparison::Equal, holds),
         }
     }
 
-    fn compare(&self, fact: &str, number: &Number, how: &str) -> Words {
-        let name = self.page.plain("facts", &format!("{fact}.name"));
-        let one = |(n, when, _): (i64, Words, Option<Located<String>>)| {
-            let values = Values::from([("name".to_owned(), name.as_str().into()), ("number".to_owned(), n.into())]);
-            Words::All(vec![when, Words::Say(self.page.say(&format!("number-{how}"), &values), None)])
-        };
+    fn compare(&self, fact: &str, number: &Number, how: Comparison, holds: bool) -> Words {
+        let how = if holds { how } else { how.opposite() };
+        let one = |(n, when, _): (i64, Words, Option<Located<String>>)| Words::All(vec![when, self.limited(&[Behind::Limit(fact.to_owned(), how, n)])]);
         Words::Any(self.values(number).into_iter().map(one).collect())
+    }
+
+    /// Limits on one number as one statement, as reasons say them.
+    fn limited(&self, limits: &[Behind]) -> Words {
+        let held = |limit: &Behind| match limit {
+            Behind::Limit(fact, how, number) => {
+                Some(Held { fact: fact.clone(), value: None, asked: Asked::Compared { how: *how, number: *number }, holds: true, open: false })
+            }
+            Behind::Named(_) => None,
+        };
+        let held: Vec<Held> = limits.iter().filter_map(held).collect();
+        let said = explain::conditions(self.page.site.book, self.page.language, &held, &Told::new(), self.page.edition);
+        let behind = if let [one] = limits { Some(one.clone()) } else { None };
+        simplified(Words::All(said.into_iter().map(|text| Words::Say(text, behind.clone())).collect()))
+    }
+
+    /// The same condition with all that it asks of one number together in one statement.
+    fn gathered(&self, words: Words) -> Words {
+        let parts = match words {
+            Words::Say(..) => return words,
+            Words::Any(parts) => return Words::Any(parts.into_iter().map(|p| self.gathered(p)).collect()),
+            Words::All(parts) => parts,
+        };
+        let number = |part: &Words| if let Words::Say(_, Some(Behind::Limit(fact, ..))) = part { Some(fact.clone()) } else { None };
+        let mut out = Vec::new();
+        for (place, part) in parts.iter().enumerate() {
+            let Some(fact) = number(part) else {
+                out.push(self.gathered(part.clone()));
+                continue;
+            };
+            let same = |p: &&Words| number(p).as_ref() == Some(&fact);
+            if !parts[..place].iter().any(|p| same(&p)) {
+                let limits = parts[place..].iter().filter(same).filter_map(|p| if let Words::Say(_, behind) = p { behind.clone() } else { None });
+                out.push(self.limited(&limits.collect::<Vec<_>>()));
+            }
+        }
+        simplified(Words::All(out))
     }
 
     fn slot(&self, slot: &str, test: &Test, holds: bool) -> Words {
@@ -275,11 +321,11 @@ impl Writer<'_> {
 
     fn html(&self, words: &Words, used: &mut BTreeSet<String>) -> String {
         match words {
-            Words::Say(text, None) => escape(text),
-            Words::Say(text, Some(name)) => {
+            Words::Say(text, Some(Behind::Named(name))) => {
                 used.insert(name.clone());
                 format!("<a href=\"#{name}\">{}</a>", escape(text))
             }
+            Words::Say(text, _) => escape(text),
             Words::All(parts) if parts.is_empty() => escape(&self.page.word("ask-always")),
             Words::All(parts) => format!("<ul class=\"all\">{}</ul>", self.items(parts, used)),
             Words::Any(parts) => {

@@ -71,7 +71,7 @@ impl Writer<'_> {
                 if asked == NEVER || orders == then {
                     continue;
                 }
-                let rest = simplified(Words::All(together(&asked).iter().filter(|part| !own.contains(part)).cloned().collect()));
+                let rest = self.gathered(simplified(Words::All(together(&asked).iter().filter(|part| !own.contains(part)).cloned().collect())));
                 let said = match orders.as_slice() {
                     _ if rest != ALWAYS && leaves(&rest) <= AT_A_GLANCE => rest,
                     [] => continue,
