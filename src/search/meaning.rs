@@ -14,6 +14,8 @@ const UNKNOWN: u64 = 40;
 const OUTSIDE: u64 = 70;
 /// Weight of a square, a number or a letter.
 const SMALL: u64 = 10;
+/// Weight of a digit that is known, at most: what weighs no more is a mark rather than a word.
+pub(super) const MARK: u64 = SMALL + 4;
 /// How well a word fits that is only alike.
 const LIKE: u64 = 75;
 
@@ -138,6 +140,9 @@ impl Search<'_> {
                 found.push((other.id, q));
             }
         }
+        if !self.speech.has_sounds() && (best < 88 || code.len() < 4) {
+            return Vec::new();
+        }
         found.retain(|f| f.1 >= best);
         self.few(found, 6)
     }
@@ -152,7 +157,7 @@ impl Search<'_> {
             return Token { weight: SMALL, can: exact(known), out: false, mute: false };
         }
         if let Some(n) = known.filter(|_| is_digits(word) && word.len() == 1) {
-            return Token { weight: self.weight[n].min(SMALL + 4), can: vec![(n, 100)], out: false, mute: false };
+            return Token { weight: self.weight[n].min(MARK), can: vec![(n, 100)], out: false, mute: false };
         }
         let like = self.like.get(&self.speech.stem(word)).into_iter().flatten().filter(|n| Some(**n) != known).map(|n| (*n, LIKE));
         if let Some(n) = known {
@@ -321,21 +326,25 @@ impl Search<'_> {
             return best;
         }
         let mut bar = plain + 120;
-        let mut offer = |tokens: Vec<Token>| {
+        let offer = |best: &mut Vec<Token>, bar: &mut u64, tokens: Vec<Token>| {
             let q = quality(&tokens);
-            if q > bar && q >= 600 {
-                best = tokens;
-                bar = q;
+            if q > *bar && q >= 600 {
+                *best = tokens;
+                *bar = q;
             }
         };
         for typed in self.retyped(text) {
             let other = telling(&typed);
             if other.len() == 1 || other.iter().any(|w| self.anywhere(w).is_some()) {
-                offer(self.plain(&other));
+                offer(&mut best, &mut bar, self.plain(&other));
             }
         }
+        // Where Latin letters are the language's own, words are of another only if none is known.
+        if !self.speech.has_sounds() && best.iter().any(|t| !t.can.is_empty()) {
+            return best;
+        }
         for tongue in self.speech.romanised() {
-            offer(self.sounding(&list, tongue));
+            offer(&mut best, &mut bar, self.sounding(&list, tongue));
         }
         best
     }

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::engine::{Kind, Search};
 use super::fold::repair;
-use super::meaning::{Token, quality};
+use super::meaning::{MARK, Token, quality};
 use super::numbers::{Found, at_edition, named, printed};
 
 /// Longest query looked at, in characters.
@@ -216,7 +216,9 @@ impl<'a> Search<'a> {
             asked |= by_all && (cov >= bars.0 || best[c] >= bars.1);
         }
         // A word from outside the Laws asks for more to be sure.
-        let sure = all > 0 && if outside { asked || strong || cover >= 650 || sim >= 600 } else { cover >= bars.0 || sim >= bars.1 || strong };
+        // Squares and numbers alone say nothing.
+        let told = strong || tokens.iter().any(|t| t.weight > MARK && !t.can.is_empty());
+        let sure = told && if outside { asked || strong || cover >= 650 || sim >= 600 } else { cover >= bars.0 || sim >= bars.1 || strong };
         for (hint, score) in hints.iter_mut().zip(own.get(&Kind::Term).into_iter().flatten()) {
             *hint = (*hint).max(*score);
         }

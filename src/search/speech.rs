@@ -134,7 +134,7 @@ impl Speech {
         self.romanise = more.romanise.iter().map(|(l, r)| (l.clone(), pairs(r).into_iter().collect())).collect();
         self.latin = more.latin.iter().map(|(l, r)| (l.clone(), pairs(r))).collect();
         let lang = self.lang.clone();
-        if self.romanise.contains_key(&lang) {
+        if self.has_sounds() {
             let code = |w: &String| self.code(w, &lang);
             let own = |w: &&String| self.tongue(w) == lang;
             let rows = phrases(&tables.forms).filter_map(|group| {
@@ -308,6 +308,11 @@ impl Speech {
     /// The languages whose letters can be written in Latin ones.
     pub fn romanised(&self) -> impl Iterator<Item = &str> {
         self.romanise.keys().map(String::as_str)
+    }
+
+    /// Whether the language of the index is one of those.
+    pub fn has_sounds(&self) -> bool {
+        self.romanise.contains_key(&self.lang)
     }
 
     /// A word as Latin letters say it in a tongue.

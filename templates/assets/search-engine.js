@@ -443,6 +443,7 @@
         else if (most && bits(mine ^ theirs) <= 2 * most) { const d = edits(c, other, most); if (d <= most) q = d === 1 ? 78 : 62; }
         if (q && q >= best) { best = q; found.push([id, q]); }
       }
+      if (!this.romanise[this.base.lang] && (best < 88 || c.length < 4)) return [];
       return this.few(found.filter((f) => f[1] >= best), 6);
     },
 
@@ -585,6 +586,8 @@
       let bar = q + 120;
       const offer = (tokens, least) => { const k = this.quality(tokens); if (k > bar && k >= least) { best = tokens; bar = k; } };
       for (const typed of this.retyped(text)) { const other = this.telling(typed).filter((w) => !skip.has(w)).slice(0, MOST); if (other.length === 1 || other.some((w) => this.anywhere(w) >= 0)) offer(this.plain(other), 600); }
+      // Where Latin letters are the language's own, words are of another only if none is known.
+      if (!this.romanise[this.base.lang] && best.some((t) => t.can.length)) return best;
       for (const tongue of Object.keys(this.romanise)) offer(this.sounding(list, tongue), 600);
       return best;
     },
@@ -853,7 +856,9 @@
       });
       for (const kind of [1, 2, 3]) own[kind].forEach((s, i) => { if (s >= 300) others.push({ kind, i, score: Math.floor(s * (kind === 1 ? 9 : 7) / 10) }); });
       // A word from outside the Laws asks for more to be sure.
-      const sure = all > 0 && (outer.length ? asked || strong || cover >= 650 || sim >= 600 : cover >= high || sim >= near || strong);
+      // Squares and numbers alone say nothing.
+      const told = strong || tokens.some((t) => t.w > SMALL + 4 && t.can.length);
+      const sure = told && (outer.length ? asked || strong || cover >= 650 || sim >= 600 : cover >= high || sim >= near || strong);
       return { clauses, was, others, sure, hints: own[1].map((s, i) => Math.max(s, hints[i])) };
     },
 
