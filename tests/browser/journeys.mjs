@@ -161,7 +161,7 @@ for (const [language, words, clause, number, digits] of SOUGHT) {
 }
 
 // The first hit needs two parts of the index; what it does not know is looked up in the third; where that cannot be had, nothing is said of it.
-for (const [language, words, foreign, clause] of [['en', 'reversed colours', 'рокировка', /3\.8/], ['ru', 'обратный цвет', 'castling', /3\.8/], ['fa', 'رنگ‌های جابه‌جا', 'reversed colours', /7\.3|۷\.۳/]]) {
+for (const [language, words, foreign, clause] of [['en', 'reversed colours', 'рокировка', /3\.8/], ['ru', 'невозможный ход', 'castling', /3\.8/], ['fa', 'رنگ‌های جابه‌جا', 'reversed colours', /7\.3|۷\.۳/]]) {
   await attempt(`a search in parts (${language})`, async () => {
     const page = await fresh();
     const found = page.locator('#search-found a .number');
