@@ -522,6 +522,10 @@ fn official_texts_lead_where_they_are_given_and_are_nowhere_else() {
     let (theirs, ours) = (page.find("SPECIMEN words on colours").expect("shown"), page.find("both players have made fewer").expect("shown"));
     assert!(theirs < ours, "the official words come first");
     assert!(page.contains("Specimen Federation"));
+    // Where the arbiter asks: with the clauses the rules rest on, no others.
+    let asked = text(&with, "en/ask/wrong-start/index.html");
+    assert!(asked.contains("data-clause=\"reversed-colours\"") && asked.contains("SPECIMEN words on colours"));
+    assert!(!asked.contains("SPECIMEN words on a displaced piece"));
     assert!(!text(&with, "fa/laws/7/index.html").contains("SPECIMEN"));
     assert!(files().iter().all(|f| !String::from_utf8_lossy(&f.bytes).contains("SPECIMEN")));
 }

@@ -53,6 +53,7 @@ form-train-levels = all levels
 form-train-case = The whole case
 form-train-ask = What do you rule?
 ask-fold = All the rules in a table
+ask-official = The official words of these clauses
 ask-lead = Choose what happened and answer one question at a time: the ruling appears as soon as it is certain, with its reasons.
 ask-other-questions = Other questions
 ask-several = Several things at once

@@ -53,6 +53,7 @@ form-train-levels = todos los niveles
 form-train-case = El caso completo
 form-train-ask = ¿Qué decide usted?
 ask-fold = Todas las reglas en una tabla
+ask-official = El texto oficial de estos apartados
 ask-lead = Elija qué ha ocurrido y responda una pregunta cada vez: la decisión aparece, con sus razones, en cuanto es segura.
 ask-other-questions = Otras preguntas
 ask-several = Varias cosas a la vez

@@ -1,10 +1,10 @@
 # چرا درخواستی پذیرفته نشد و راه چاره چیست. آنچه میان دو ` است را آدم‌ها و برنامه‌ها می‌نویسند و در همهٔ زبان‌ها یکی است.
 refused-label = خطا
 refused-near = آیا منظورتان `{ $nearest }` بود؟
-refused-choices = این‌ها هست: { $choices }
-refused-see-facts = فهرست آنچه هست را `chesslaw facts` می‌دهد
+refused-choices = گزینه‌های موجود: { $choices }
+refused-see-facts = فهرست داده‌ها را `chesslaw facts` نشان می‌دهد
 refused-see-check = ایراد را `chesslaw check` نشان می‌دهد
-refused-from = پاسخ آن از `{ $from }` به بعد هست
+refused-from = پاسخ آن از `{ $from }` به بعد موجود است
 refused-impossible-hint = یکی از آن‌ها را درست کنید، یا آنچه را معلوم نیست ننویسید
 refused-day-hint = روز را به شکل YYYY-MM-DD بنویسید، از { $first } به بعد
 refused-request-hint = در هر سطر یک درخواست: { $example }
@@ -28,15 +28,15 @@ refused-wrong-type = مقدار `{ $fact }` باید { $expected ->
 } باشد، نه `{ $value }`
 refused-unknown-choice = دادهٔ `{ $fact }` مقداری با نام `{ $value }` ندارد
 refused-out-of-bounds = مقدار `{ $fact }` باید عددی صحیح از { $min } تا { $max } باشد، نه { $value }
-refused-impossible-facts = این داده‌ها با هم ممکن نیستند: { $facts }
+refused-impossible-facts = این داده‌ها با هم سازگار نیستند: { $facts }
 refused-fact-value = مقدار `{ $name }` باید true، false، عددی صحیح، یک کلمه، فهرستی از حرکت‌ها یا null باشد
 refused-told-twice = دادهٔ `{ $name }` دو بار گفته شده است
 refused-facts-object = داده‌ها به شکل یک شیء JSON نوشته می‌شوند، مانند { $example }
 refused-name-value = بنویسید --fact NAME=VALUE، نه `{ $text }`
 
 refused-bad-json = این JSON نیست: { $why ->
-    [end] متن ناتمام می‌ماند (سطر { $line }، ستون { $column })
-    [deep] تودرتویی کروشه‌ها بیش از اندازه است (سطر { $line }، ستون { $column })
+    [end] متن ناتمام مانده است (سطر { $line }، ستون { $column })
+    [deep] تودرتویی کروشه‌ها یا آکولادها بیش از اندازه است (سطر { $line }، ستون { $column })
     [number] عدد بیش از اندازه بزرگ است (سطر { $line }، ستون { $column })
    *[other] ایراد در سطر { $line }، ستون { $column } است
 }
@@ -44,26 +44,26 @@ refused-request-object = درخواست باید یک شیء JSON باشد
 refused-no-field = فیلد `{ $name }` نیامده است
 refused-field-text = فیلد `{ $name }` باید متن باشد
 refused-field-twice = فیلد `{ $name }` دو بار آمده است
-refused-too-long = سطری به طول { $bytes } بایت یا بیشتر؛ حداکثر { $most } بایت است
+refused-too-long = سطری به طول { $bytes } بایت یا بیشتر؛ حداکثر { $most } بایت مجاز است
 
-refused-no-day = `{ $date }` تاریخ نیست
-refused-bad-date = در { $date } هیچ ویرایشی در حال اجرا نبود
+refused-no-day = `{ $date }` تاریخ درستی نیست
+refused-bad-date = در تاریخ { $date } هیچ ویرایشی معتبر نبود
 refused-unreadable = نمی‌توان { $path } را خواند: { $why ->
     [missing] چنین پرونده‌ای وجود ندارد
-    [denied] اجازهٔ خواندن آن داده نشده است
+    [denied] اجازهٔ خواندن آن نیست
     [folder] این یک پوشه است
-    [text] به UTF-8 نیست
+    [text] کدگذاری آن UTF-8 نیست
    *[other] { $detail }
 }
 refused-event-text = مشخصات مسابقه نه YAML است و نه JSON (سطر { $line }، ستون { $column })
-refused-event-object = مشخصات مسابقه نام‌هایی با مقدارشان است، مانند { $example }
+refused-event-object = مشخصات مسابقه فهرستی از نام‌ها و مقدارهای آن‌هاست، مانند { $example }
 refused-event-field = مشخصات مسابقه فیلدی با نام `{ $name }` ندارد
 
 # خط فرمان
 refused-usage-unknown = گزینه‌ای با نام `{ $name }` وجود ندارد
 refused-usage-command = فرمانی با نام `{ $name }` وجود ندارد
 refused-usage-value = { $name } مقدار `{ $value }` را نمی‌پذیرد
-refused-usage-no-value = { $name } مقدار می‌خواهد
-refused-usage-missing = این نیامده است: { $names }
+refused-usage-no-value = { $name } به مقدار نیاز دارد
+refused-usage-missing = نیامده است: { $names }
 refused-usage-conflict = { $name } و { $other } را نمی‌توان با هم نوشت
-refused-usage-help = آنچه هست را { $command } --help نشان می‌دهد
+refused-usage-help = راهنما را { $command } --help نشان می‌دهد

@@ -1,5 +1,5 @@
-# Several limits on one number in one sentence; facts that are written out; sentences in a row. $stands is how the number stands, $name its name.
-# Set before the word that joins the last of several whole sentences ("and").
+# Несколько границ одного числа в одном предложении; обстоятельства, записанные словами; предложения подряд. $stands — предложение о числе, $name — его название.
+# Ставится перед союзом («и»), который присоединяет последнее из нескольких целых предложений.
 list-clause = {","}
 limit-below = менее { $number }
 limit-at-least = не менее { $number }
@@ -13,8 +13,8 @@ told-start = ходы указаны от начальной позиции
 told-fen = указана позиция { $value }
 told-moves = указаны ходы { $value }
 told-move = речь идёт о ходе { $value }
-# What other facts would no longer order; a rule that may still apply
+# Чего другие обстоятельства больше не потребуют; правило, которое ещё может примениться
 what-if-no-longer = больше не требуется: { $orders }
 why-not-open = по статье { $clause } — только если { $facts }
-why-not-ordered = это предписано или допускается
+why-not-ordered = это предписано или может быть предписано
 why-not-never = ни одно правило по этому вопросу этого не предписывает

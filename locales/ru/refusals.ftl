@@ -1,7 +1,7 @@
 # Почему запрос отклонён и как его исправить. То, что стоит в обратных кавычках, вводят люди и программы; на всех языках оно одно и то же.
 refused-label = ошибка
 refused-near = не имелось ли в виду `{ $nearest }`?
-refused-choices = возможно: { $choices }
+refused-choices = есть только { $choices }
 refused-see-facts = что есть, показывает `chesslaw facts`
 refused-see-check = что не так, показывает `chesslaw check`
 refused-from = на него есть ответ начиная с `{ $from }`
@@ -25,13 +25,13 @@ refused-wrong-type = обстоятельство `{ $fact }` принимает
     [number] целое число
     [choice] одно из своих значений
    *[text] текст
-}, но не `{ $value }`
+}, а не `{ $value }`
 refused-unknown-choice = у обстоятельства `{ $fact }` нет значения `{ $value }`
-refused-out-of-bounds = обстоятельство `{ $fact }` — целое число от { $min } до { $max }, но не { $value }
+refused-out-of-bounds = обстоятельство `{ $fact }` — целое число от { $min } до { $max }, а не { $value }
 refused-impossible-facts = эти обстоятельства несовместимы: { $facts }
-refused-fact-value = `{ $name }` — это true, false, целое число, слово, список ходов или null
+refused-fact-value = значение `{ $name }` может быть таким: true, false, целое число, слово, список ходов или null
 refused-told-twice = `{ $name }` указано дважды
-refused-facts-object = обстоятельства — это объект JSON, например { $example }
+refused-facts-object = обстоятельства задаются объектом JSON, например { $example }
 refused-name-value = пишите --fact ИМЯ=ЗНАЧЕНИЕ, а не `{ $text }`
 
 refused-bad-json = это не JSON: { $why ->
@@ -40,11 +40,11 @@ refused-bad-json = это не JSON: { $why ->
     [number] число слишком велико (строка { $line }, столбец { $column })
    *[other] ошибка в строке { $line }, столбец { $column }
 }
-refused-request-object = запрос — это объект JSON
+refused-request-object = запрос должен быть объектом JSON
 refused-no-field = не хватает поля `{ $name }`
-refused-field-text = поле `{ $name }` — это текст
+refused-field-text = значением поля `{ $name }` должен быть текст
 refused-field-twice = поле `{ $name }` встречается дважды
-refused-too-long = длина строки { $bytes } байт или более; наибольшая допустимая — { $most }
+refused-too-long = строка занимает { $bytes } байт или более; допустимо не более { $most }
 
 refused-no-day = `{ $date }` — не дата
 refused-bad-date = на { $date } ни одна редакция не действовала
@@ -56,7 +56,7 @@ refused-unreadable = не удаётся прочитать { $path }: { $why ->
    *[other] { $detail }
 }
 refused-event-text = данные соревнования — не YAML и не JSON (строка { $line }, столбец { $column })
-refused-event-object = данные соревнования — это имена со значениями, например { $example }
+refused-event-object = данные соревнования задаются именами со значениями, например { $example }
 refused-event-field = в данных соревнования нет поля `{ $name }`
 
 # Командная строка

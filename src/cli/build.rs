@@ -54,7 +54,7 @@ pub(super) fn run(common: &Common, args: &BuildArgs) -> Exit {
     let official = match args.official.as_deref().map(|folder| Official::load(&book, folder)).transpose() {
         Ok(official) => {
             let official = official.unwrap_or_default();
-            official.doubts.iter().chain(&official.notes).for_each(|(file, doubt)| show::error(&format!("{file}: {doubt}")));
+            official.doubts.iter().chain(&official.notes).for_each(|(file, doubt)| show::warning(&format!("{file}: {doubt}")));
             official
         }
         Err(error) => {

@@ -66,6 +66,13 @@ pub fn error(text: &str) {
     let _ = writeln!(&stderr, "{} {text}", paint.red("error:"));
 }
 
+/// What is well to know though the command went on, on standard error.
+pub fn warning(text: &str) {
+    let stderr = std::io::stderr();
+    let paint = Paint::for_stream(&stderr);
+    let _ = writeln!(&stderr, "{} {text}", paint.yellow("warning:"));
+}
+
 /// A request that was refused: as JSON on standard output, or in words on standard error.
 pub fn refused(common: &super::Common, language: &Language, refusal: &Refusal) -> super::Exit {
     if common.json {

@@ -401,7 +401,10 @@ fn cut_short(text: &Text, best: Option<&Fit>, out: &mut Vec<Finding>) {
     let heading = |p: &Provision| best.is_some_and(|b| b.expect(&text.structure, &p.number).caption);
     let bare = |p: &Provision, said: &Reading| said.length > 3 && !stops(&p.text) && !listed(p) && !heading(p);
     // Where every other provision of a level ends with a stop, one without has lost it, and perhaps more.
-    let few_bare = text.provisions.iter().filter(|(p, said)| bare(p, said)).count() <= 2 + text.provisions.len() / 60;
+    let bare_ones = text.provisions.iter().filter(|(p, said)| bare(p, said)).count();
+    let few_bare = bare_ones <= 2 + text.provisions.len() / 60;
+    // Where some do so, one that is much shorter than the others, measured by ours, has lost words.
+    let some_bare = bare_ones * 4 <= text.provisions.len();
     for (i, (provision, said)) in text.provisions.iter().enumerate() {
         let next = text.provisions.get(i + 1).map(|(p, _)| &p.number);
         let goes_on = next.is_some_and(|n| n.under(&provision.number) || (n.depth() > 1 && n.parent() == provision.number.parent()));
@@ -415,18 +418,20 @@ fn cut_short(text: &Text, best: Option<&Fit>, out: &mut Vec<Finding>) {
         let shorter = |share: f32, least: f32| usual.zip(own).is_some_and(|(usual, own)| own >= least && (said.length as f32) < own * usual * share);
         let alone = bare(provision, said) && !text.provisions.iter().any(|(p, s)| siblings(p) && bare(p, s));
         // A text that stops in the middle may be two thirds of what it ought to be; one that ends a sentence there must lack more.
-        let mut lost = few_bare && bare(provision, said) && (alone || shorter(0.7, 6.0));
+        let mut lost = bare(provision, said) && (few_bare && (alone || shorter(0.7, 6.0)) || some_bare && shorter(0.6, 12.0));
         let short = shorter(if stops(end) { 0.4 } else { 0.5 }, 12.0);
         // The last word of a list's item may well leave more to the next one than ours do.
-        let joins = goes_on && JOINING.contains(&last.as_str());
+        let joins = goes_on && JOINING.contains(&last.as_str()) && !shorter(0.4, 12.0);
         let below = next.is_some_and(|n| n.under(&provision.number));
         let shown = end.ends_with('՝') && !shorter(0.7, 6.0) || provision.shows;
         let leads_in = end.ends_with(':') || shown || below && (end.ends_with('՝') || stops(end) || said.length <= 3);
         // An item of a list may end with a comma or its last conjunction.
         // Where no other ends so, a comma is no item's end unless nothing is lost.
         let among = text.provisions.iter().any(|(p, _)| siblings(p) && listed(p));
-        let item =
-            (below && !short) || joins || goes_on && listed(provision) && !short && (among || !shorter(0.75, 12.0)) || goes_on && end.ends_with([';', '؛']);
+        let item = (below && !short)
+            || joins
+            || goes_on && listed(provision) && !short && (!shorter(0.75, 12.0) || among && !shorter(0.6, 20.0))
+            || goes_on && end.ends_with([';', '؛']);
         lost &= !cites;
         // Words that lead in items need no stop.
         lost &= !open && !leads_in && (!below || shorter(0.7, 12.0));

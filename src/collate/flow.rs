@@ -165,9 +165,7 @@ fn candidate(joined: &Joined, at: usize, start: bool, found: &numbering::Found, 
     }
     let mut words = after.trim_start_matches(|c: char| c.is_whitespace() || matches!(c, '.' | ')' | ':' | '–' | '—' | '-' | '*'));
     words = words.trim_start_matches(['«', '"', '“', '„', '‘', '’', '\'', '`', '¿', '¡', '(', '[']);
-    // «9.2.1 կետի»: where the article's word follows its number, that number is cited.
-    let next = words.split(|c: char| c.is_whitespace() || matches!(c, ',' | '.' | ':' | '։')).next().unwrap_or_default();
-    if !start && reader.cues.article_after && reader.is_article(next) {
+    if !start && reader.cues.article_after && cited_before(words, reader) {
         return None;
     }
     let first = words.chars().next()?;
@@ -219,6 +217,24 @@ fn candidate(joined: &Joined, at: usize, start: bool, found: &numbering::Found, 
         (false, _, true) => made(at, Place::Loose, -0.2),
         (false, ..) if lists && first.is_lowercase() => made(at, Place::Loose, -0.3),
         _ => None,
+    }
+}
+
+/// «9.2.1 կետի», «9.2.1 և 9.2.2 կետերում»: where the article's word follows numbers, the words after the first of them show that it is cited.
+fn cited_before(words: &str, reader: &Reader) -> bool {
+    let word = |text: &str| text.find(|c: char| c.is_whitespace() || matches!(c, ',' | '.' | ':' | '։')).unwrap_or(text.len());
+    let mut rest = words;
+    loop {
+        let (next, after) = rest.split_at(word(rest));
+        if reader.is_article(next) {
+            return true;
+        }
+        // A conjunction, another number, and on.
+        let number = if next.chars().all(char::is_lowercase) { after.trim_start() } else { rest };
+        match numbering::scan(number, &reader.cues.letters, false).iter().map(|found| found.length).max() {
+            Some(length) if length > 0 => rest = number[length..].trim_start(),
+            _ => return false,
+        }
     }
 }
 

@@ -384,6 +384,7 @@
     var form = this, say = this.say(at.part), reasons = Why.reasons(at.p, at.ruling), out = [], seen = {};
     var ids = Why.clauses(reasons);
     if (ids.length) { out.push(el("p.clauses", [el("span.label", this.w("label-clauses") + this.w("list-colon"))].concat(this.links(say, ids)))); }
+    out = out.concat(this.official(ids));
     var items = reasons.map(function (r) {
       var text = say.decided(r, at.told), key = r.slot + text + r.clauses.join();
       if (!text && !r.basis && !r.clauses.length || seen[key]) { return null; }
@@ -394,6 +395,11 @@
     if (items.length) { out.push(el("details.why", [el("summary", this.w("form-why")), el("ul.reasons-list", items)].concat(this.exceptions(at, say, reasons)))); }
     out.push(this.turns(at, say));
     return out;
+  };
+  /* The official words of clauses, where the page has them: they are those of the edition in force. */
+  to.official = function (ids) {
+    if (this.edition !== this.common.current) { return []; }
+    return ids.map(function (id) { return doc.querySelector("#official [data-clause='" + id + "']"); }).filter(Boolean).map(function (words) { return words.cloneNode(true); });
   };
   to.exceptions = function (at, say, reasons) {
     var list = say.exceptions(reasons, at.ruling.assumed, at.told).map(function (text) { return el("li", text); });

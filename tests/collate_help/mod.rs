@@ -1,5 +1,5 @@
-//! Good texts to plant faults in: our own, set as official texts are, in every language that has them; texts written for these tests; the seeds, where
-//! they lie beside the project.
+//! Good texts to plant faults in: our own, set as official texts are, in every language that has them; the seeds, where they lie beside the project; or, in
+//! place of our own, published texts of a folder that `CHESSLAW_TEXTS` names.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "helpers of tests fail so")]
 #![allow(dead_code, reason = "each test uses a part")]
@@ -10,6 +10,9 @@ use std::sync::OnceLock;
 use chesslaw::Lawbook;
 use chesslaw::collate::cues::Cues;
 use chesslaw::collate::numbering::{Number, scan};
+
+/// Names a folder of published texts, a file for each article: `LANGUAGE-EDITION.txt`, with anything between dots before the end (`ru-fide-2023.07.txt`).
+const TEXTS: &str = "CHESSLAW_TEXTS";
 
 /// The shipped lawbook.
 pub fn book() -> &'static Lawbook {
@@ -41,7 +44,7 @@ pub struct Good {
     pub language: String,
     /// Its edition.
     pub edition: String,
-    /// Whether it is a seed.
+    /// Whether it is a seed, or published: others worded it.
     pub seed: bool,
     /// Its lines; a provision is one line, its number first.
     pub lines: Vec<String>,
@@ -60,14 +63,17 @@ pub fn goods() -> Vec<Good> {
             }
         }
     }
-    let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/collate");
-    for entry in std::fs::read_dir(data).into_iter().flatten().flatten() {
+    let texts = std::env::var_os(TEXTS).map(|folder| std::fs::read_dir(folder).expect("a folder of published texts"));
+    for entry in texts.into_iter().flatten().flatten() {
         let name = entry.file_name().to_string_lossy().into_owned();
-        let mut parts = name.trim_end_matches(".txt").splitn(2, '-');
+        let mut parts = name.split('.').next().unwrap_or_default().splitn(2, '-');
         let (Some(language), Some(edition)) = (parts.next(), parts.next()) else { continue };
-        if let (true, Ok(text)) = (name.ends_with(".txt"), std::fs::read_to_string(entry.path())) {
-            out.push(Good { name: name.clone(), language: language.to_owned(), edition: edition.to_owned(), seed: false, lines: joined(&text) });
+        if let Ok(text) = std::fs::read_to_string(entry.path()) {
+            out.push(Good { name: name.clone(), language: language.to_owned(), edition: edition.to_owned(), seed: true, lines: joined(&text) });
         }
+    }
+    if std::env::var_os(TEXTS).is_some() {
+        out.retain(|good| good.seed);
     }
     for (start, language, edition) in [("001", "ru", "ru-national"), ("003", "hy", "fide-2018"), ("004", "ru", "fide-2018")] {
         match seed(start) {

@@ -218,7 +218,7 @@ fn compared(page: &Page, href: String) -> String {
 }
 
 /// The official words of a clause, where whoever has the right to them gave them, marked as theirs.
-fn official(page: &Page, clause: &str) -> Option<Value> {
+pub fn official(page: &Page, clause: &str) -> Option<Value> {
     let given = &page.site.options.official;
     let text = given.text(&page.language.id, page.site.book.content.editions.id(page.edition), clause)?;
     let entry = &given.entries[text.entry];

@@ -1,5 +1,7 @@
 //! Questions: "What happened?", and the decision table of each.
 
+use std::collections::BTreeSet;
+
 use serde_json::{Value, json};
 
 use crate::explain;
@@ -91,6 +93,7 @@ pub fn data(page: &Page, id: &str) -> Value {
         });
         facts.push(json!({ "id": name, "asks": explain::asks(book, page.language, name, page.edition), "presumed": presumed }));
     }
+    let table = table::data(page, question);
     let key = format!("{id}.about");
     let none = Vec::new();
     let about = page.has("questions", &key).then(|| page.plain("questions", &key));
@@ -113,9 +116,19 @@ pub fn data(page: &Page, id: &str) -> Value {
         "edition": page.say_with("ask-other-editions", "edition", page.edition_name(page.edition)),
         "form": form(page, Some(question)),
         "facts": facts,
-        "table": table::data(page, question),
+        "official": official(page, &table),
+        "table": table,
         "readings": readings,
         "cases": page.site.back.question_cases.get(id).unwrap_or(&none).iter().map(|c| page.case_link(c)).collect::<Vec<_>>(),
         "terms": page.site.back.question_terms.get(id).unwrap_or(&none).iter().map(|t| page.term_link(t)).collect::<Vec<_>>(),
     })
+}
+
+/// The official words of the clauses a table rests on, where they were given: `[{ clause, words }]`, in the order of the Laws.
+fn official(page: &Page, table: &Value) -> Vec<Value> {
+    let list = |of: &Value, name: &str| of[name].as_array().cloned().unwrap_or_default();
+    let rows = list(table, "slots").into_iter().chain(list(table, "meanings")).flat_map(|part| list(&part, "rows"));
+    let cited: BTreeSet<String> = rows.flat_map(|row| list(&row, "clauses")).filter_map(|c| Some(c["id"].as_str()?.to_owned())).collect();
+    let ordered = page.site.book.content.clauses().filter(|(_, c)| cited.contains(&c.id.value));
+    ordered.filter_map(|(_, c)| Some(json!({ "clause": page.clause_link(&c.id.value), "words": super::article::official(page, &c.id.value)? }))).collect()
 }
