@@ -1,11 +1,21 @@
-// Answers queries with the page's engine: one line in, {"q","limit"}; one line out. Arguments: index scripts of a language and an edition, key of each.
+// Answers queries with the page's engine: one line in, {"q","limit"}; one line out, the answer of the whole index, and in `early` that of its first two parts and whether
+// that wants the third. Arguments: the parts of the index.
 "use strict";
 const fs = require("fs");
 const path = require("path");
 const { Search } = require(path.join(__dirname, "..", "templates", "assets", "search-engine.js"));
-const [base, wording] = process.argv.slice(2, 4).map((file) => JSON.parse(fs.readFileSync(file, "utf8")));
+const [base, wording, more] = process.argv.slice(2, 5).map((file) => JSON.parse(fs.readFileSync(file, "utf8")));
 // In pieces, as the page makes it ready.
-const search = new Search(base, wording, true);
-while (!search.prepare.next().done) { /* another piece */ }
+const ready = (engine) => { while (!engine.prepare.next().done) { /* another piece */ } };
+const [whole, part] = [new Search(base, wording, true), new Search(base, wording, true)];
+ready(whole);
+whole.learn(more);
+ready(whole);
+ready(part);
 const lines = fs.readFileSync(0, "utf8").split("\n").filter(Boolean);
-process.stdout.write(lines.map((line) => { const { q, limit } = JSON.parse(line); return JSON.stringify(search.search(q, limit)); }).join("\n") + "\n");
+const answer = (line) => {
+  const { q, limit } = JSON.parse(line);
+  const early = part.search(q, limit);
+  return JSON.stringify({ answer: whole.search(q, limit), early: { ...early, wants: part.wants } });
+};
+process.stdout.write(lines.map(answer).join("\n") + "\n");

@@ -36,8 +36,10 @@ for (const lang of LANGUAGES) {
   const base = globalThis.chesslawIndex[lang], name = lang + "-" + base.editions[base.current];
   read(join(site, "assets/search", name + ".js"));
   const wording = globalThis.chesslawIndex[name];
-  const ours = new Search(base, wording);
-  const clauses = base.clauses.map((c, i) => ({ i, id: c.id, text: wording.texts[i][1], numbers: ours.number(c.at, base.current).concat(ours.number(c.also, base.current)) })).filter((c) => wording.texts[c.i][0] >= 0);
+  read(join(site, "assets/search", lang + "-more.js"));
+  const more = globalThis.chesslawIndex[lang + "-more"], ours = new Search(base, wording);
+  ours.learn(more);
+  const clauses = more.ids.map((id, i) => ({ i, id, text: wording.texts[i], numbers: ours.numbers[i].concat(ours.also[i]) })).filter((c) => wording.homes[c.i] >= 0);
 
   const times = [];
   await judge("ours", lang, (q) => {

@@ -11,7 +11,7 @@ use super::{Common, Exit, show};
 use crate::Lawbook;
 use crate::lang::Language;
 use crate::refusal::Refusal;
-use crate::search::{self, Base, Search, Wording};
+use crate::search::{self, Base, More, Search, Wording};
 use crate::site::Provisions;
 
 /// Longest line taken from a stream, in bytes.
@@ -38,7 +38,7 @@ pub struct SearchArgs {
 struct Shelf<'a> {
     book: &'a Lawbook,
     provisions: Provisions,
-    bases: BTreeMap<String, OnceCell<Option<Base>>>,
+    bases: BTreeMap<String, OnceCell<Option<(Base, More)>>>,
     wordings: BTreeMap<(String, usize), OnceCell<Wording>>,
 }
 
@@ -54,10 +54,10 @@ impl<'a> Shelf<'a> {
         }
     }
 
-    fn index<'s>(&'s self, language: &str, edition: usize) -> Option<(&'s Base, &'s Wording)> {
-        let base = self.bases.get(language)?.get_or_init(|| search::base(self.book, language)).as_ref()?;
+    fn index<'s>(&'s self, language: &str, edition: usize) -> Option<Search<'s>> {
+        let (base, more) = self.bases.get(language)?.get_or_init(|| search::base(self.book, language).zip(search::more(self.book, language))).as_ref()?;
         let wording = self.wordings.get(&(language.to_owned(), edition))?.get_or_init(|| search::wording(self.book, &self.provisions, language, edition));
-        Some((base, wording))
+        Some(Search::new(base, more, wording))
     }
 }
 
@@ -78,15 +78,15 @@ pub(super) fn run(common: &Common, args: &SearchArgs) -> Exit {
     if args.ndjson {
         return stream(&shelf, language, edition, args.limit);
     }
-    let Some((base, wording)) = shelf.index(&language.id, edition) else { return Exit::Usage };
-    let answer = Search::new(base, wording).search(&args.query.join(" "), args.limit);
+    let Some(engine) = shelf.index(&language.id, edition) else { return Exit::Usage };
+    let answer = engine.search(&args.query.join(" "), args.limit);
     if common.json {
         show::line(&json!(answer).to_string());
         return Exit::Fine;
     }
     let paint = show::Paint::for_stream(&std::io::stdout());
     let one = |hit: &search::Hit| {
-        let number = hit.clauses.first().map(|n| language.provision(n)).unwrap_or_default();
+        let number = hit.number().map(|n| language.provision(n)).unwrap_or_default();
         let was = hit.was.as_ref().map(|w| format!(" ({} {})", w.edition, language.provision(&w.number))).unwrap_or_default();
         show::line(&format!("{}{was} {}", paint.bold(&number), hit.title));
         show::line(&paint.faint(&format!("    {}", hit.url)));
@@ -168,10 +168,13 @@ fn answer<'a>(shelf: &'a Shelf, engines: &mut BTreeMap<(String, usize), Search<'
         Some(Ok(edition)) => edition,
         Some(Err(error)) => return refuse(Refusal::of(shelf.book, &error)),
     };
-    let Some((base, wording)) = shelf.index(&language.id, edition) else { return json!({ "id": id, "results": [], "suggestions": [] }) };
     let limit = request.get("limit").and_then(Value::as_u64).and_then(|n| usize::try_from(n).ok()).unwrap_or(limit);
-    let engine = engines.entry((language.id.clone(), edition)).or_insert_with(|| Search::new(base, wording));
-    let found = engine.search(words, limit);
+    let key = (language.id.clone(), edition);
+    if !engines.contains_key(&key) {
+        let Some(engine) = shelf.index(&language.id, edition) else { return json!({ "id": id, "results": [], "suggestions": [] }) };
+        engines.insert(key.clone(), engine);
+    }
+    let found = engines.get(&key).map(|engine| engine.search(words, limit)).unwrap_or_default();
     json!({ "id": id, "results": found.results, "suggestions": found.suggestions })
 }
 

@@ -230,8 +230,12 @@ pub fn words(chars: &[char]) -> Vec<String> {
             }
         }
         let next_is_rank = list.get(i + 1).is_some_and(|c| ('1'..='8').contains(c));
-        if ('a'..='h').contains(&list[i]) && next_is_rank && free(i) && kind(i + 2) == Script::None {
-            out.push(list[i..i + 2].iter().collect());
+        if let (Some(file), Some(rank)) = (file(list[i]), list.get(i + 1))
+            && next_is_rank
+            && free(i)
+            && kind(i + 2) == Script::None
+        {
+            out.push([file, *rank].iter().collect());
             i += 2;
             continue;
         }
@@ -248,11 +252,27 @@ pub fn words(chars: &[char]) -> Vec<String> {
 }
 
 /// A folded character in lower case; none of those used becomes several.
-fn single_lower(c: char) -> char {
+pub fn single_lower(c: char) -> char {
     let mut all = c.to_lowercase();
     match (all.next(), all.next()) {
         (Some(one), None) => one,
         _ => c,
+    }
+}
+
+/// The file of the board a letter stands for, on a Cyrillic keyboard too.
+pub fn file(letter: char) -> Option<char> {
+    match letter {
+        'a'..='h' => Some(letter),
+        'а' => Some('a'),
+        'б' => Some('b'),
+        'с' | 'ц' => Some('c'),
+        'д' => Some('d'),
+        'е' => Some('e'),
+        'ф' => Some('f'),
+        'г' => Some('g'),
+        'х' => Some('h'),
+        _ => None,
     }
 }
 

@@ -14,6 +14,8 @@ const UNKNOWN: u64 = 40;
 const OUTSIDE: u64 = 70;
 /// Weight of a square, a number or a letter.
 const SMALL: u64 = 10;
+/// Weight of a digit that is known, at most: what weighs no more is a mark rather than a word.
+pub(super) const MARK: u64 = SMALL + 4;
 /// How well a word fits that is only alike.
 const LIKE: u64 = 75;
 
@@ -58,6 +60,12 @@ pub(super) fn edits(a: &[char], b: &[char], most: usize) -> usize {
 impl Search<'_> {
     pub(super) fn known(&self, word: &str) -> Option<usize> {
         self.ids.get(&self.speech.stem(word)).copied()
+    }
+
+    /// A word of the index, own or from elsewhere.
+    fn anywhere(&self, word: &str) -> Option<usize> {
+        let stem = self.speech.stem(word);
+        self.ids.get(&stem).or_else(|| self.far.get(&stem)).copied()
     }
 
     fn heavy(&self, can: Vec<(usize, u64)>) -> Token {
@@ -132,6 +140,9 @@ impl Search<'_> {
                 found.push((other.id, q));
             }
         }
+        if !self.speech.has_sounds() && (best < 88 || code.len() < 4) {
+            return Vec::new();
+        }
         found.retain(|f| f.1 >= best);
         self.few(found, 6)
     }
@@ -146,7 +157,7 @@ impl Search<'_> {
             return Token { weight: SMALL, can: exact(known), out: false, mute: false };
         }
         if let Some(n) = known.filter(|_| is_digits(word) && word.len() == 1) {
-            return Token { weight: self.weight[n].min(SMALL + 4), can: vec![(n, 100)], out: false, mute: false };
+            return Token { weight: self.weight[n].min(MARK), can: vec![(n, 100)], out: false, mute: false };
         }
         let like = self.like.get(&self.speech.stem(word)).into_iter().flatten().filter(|n| Some(**n) != known).map(|n| (*n, LIKE));
         if let Some(n) = known {
@@ -160,6 +171,9 @@ impl Search<'_> {
         if is_digits(word) || count == 1 {
             return Token { weight: SMALL, can: Vec::new(), out: false, mute: false };
         }
+        if let Some(n) = self.anywhere(word) {
+            return Token { weight: self.weight[n], can: vec![(n, 100)], out: false, mute: false };
+        }
         if count >= 3 && last {
             let begins = self.surface.iter().filter(|s| s.word.starts_with(word));
             let all: Vec<(usize, u64)> = begins.map(|s| (s.id, 90u64.saturating_sub(4 * (s.chars.len() - count) as u64).max(60))).collect();
@@ -170,7 +184,7 @@ impl Search<'_> {
         if script_of(word) == Script::Arabic {
             for (at, turned) in word.match_indices("ال") {
                 let other = format!("{}لا{}", &word[..at], &word[at + turned.len()..]);
-                if let Some(n) = self.known(&other) {
+                if let Some(n) = self.anywhere(&other) {
                     return self.heavy(vec![(n, 95)]);
                 }
             }
@@ -184,7 +198,7 @@ impl Search<'_> {
         if count >= 7 {
             let chars: Vec<char> = word.chars().collect();
             for i in 3..=count - 3 {
-                let part = |p: &[char]| self.known(&p.iter().collect::<String>());
+                let part = |p: &[char]| self.anywhere(&p.iter().collect::<String>());
                 if let (Some(a), Some(b)) = (part(&chars[..i]), part(&chars[i..])) {
                     return self.heavy(vec![(a, 90), (b, 90)]);
                 }
@@ -210,7 +224,7 @@ impl Search<'_> {
             if let Some(b) = list.get(i).filter(|b| !is_digits(a) && !is_digits(b)) {
                 let both = format!("{a}{b}");
                 let apart = self.known(a).is_some() && self.known(b).is_some();
-                match self.known(&both) {
+                match if apart { self.known(&both) } else { self.anywhere(&both) } {
                     Some(_) if !apart => {
                         merged.push(both);
                         i += 1;
@@ -235,15 +249,36 @@ impl Search<'_> {
         tokens
     }
 
+    /// Words read by how they sound; in the language itself those that say nothing are left out, and words in a row and from outside the Laws are known too.
     fn sounding(&self, list: &[String], tongue: &str) -> Vec<Token> {
-        let one = |w: &String| {
-            if !matches!(script_of(w), Script::Latin | Script::Cyrillic) || length(w) < 2 {
-                return self.meaning(w, false);
+        let own = tongue == self.speech.lang();
+        let sounds = &self.speech.sounds;
+        let latin = |w: &String| matches!(script_of(w), Script::Latin | Script::Cyrillic) && length(w) > 1;
+        let codes: Vec<String> = list.iter().map(|w| if own && latin(w) { self.speech.code(w, tongue) } else { String::new() }).collect();
+        let mut out = Vec::new();
+        let mut i = 0;
+        while i < list.len() {
+            let (w, code) = (&list[i], &codes[i]);
+            let row = sounds.rows.iter().filter(|(row, _)| codes[i..].starts_with(row)).max_by_key(|(row, _)| row.len());
+            if let Some((row, id)) = row.and_then(|(row, head)| Some((row, self.known(head)?))).filter(|_| !code.is_empty()) {
+                out.push(self.heavy(vec![(id, 95)]));
+                i += row.len();
+                continue;
+            }
+            i += 1;
+            if !latin(w) {
+                out.push(self.meaning(w, false));
+                continue;
             }
             let can = self.by_sound(w, tongue);
-            if can.is_empty() { Token { weight: UNKNOWN, can, out: false, mute: false } } else { self.heavy(can) }
-        };
-        list.iter().map(one).collect()
+            let just = can.first().is_some_and(|c| c.1 >= 95);
+            if !just && length(code) > 3 && sounds.out.contains(code) {
+                out.push(Token { weight: OUTSIDE, can: Vec::new(), out: true, mute: true });
+            } else if just || length(code) < 2 || !sounds.stop.contains(code) {
+                out.push(if can.is_empty() { Token { weight: UNKNOWN, can, out: false, mute: false } } else { self.heavy(can) });
+            }
+        }
+        out
     }
 
     /// The text as other keyboards would have written it.
@@ -287,25 +322,29 @@ impl Search<'_> {
         let list = telling(text);
         let mut best = self.plain(&list);
         let plain = quality(&best);
-        if plain >= 850 || list.is_empty() || list.iter().any(|w| self.speech.is_out(w)) {
+        if plain >= 850 || list.is_empty() || best.iter().any(|t| t.out) {
             return best;
         }
         let mut bar = plain + 120;
-        let mut offer = |tokens: Vec<Token>| {
+        let offer = |best: &mut Vec<Token>, bar: &mut u64, tokens: Vec<Token>| {
             let q = quality(&tokens);
-            if q > bar && q >= 600 {
-                best = tokens;
-                bar = q;
+            if q > *bar && q >= 600 {
+                *best = tokens;
+                *bar = q;
             }
         };
         for typed in self.retyped(text) {
             let other = telling(&typed);
-            if other.len() == 1 || other.iter().any(|w| self.known(w).is_some()) {
-                offer(self.plain(&other));
+            if other.len() == 1 || other.iter().any(|w| self.anywhere(w).is_some()) {
+                offer(&mut best, &mut bar, self.plain(&other));
             }
         }
+        // Where Latin letters are the language's own, words are of another only if none is known.
+        if !self.speech.has_sounds() && best.iter().any(|t| !t.can.is_empty()) {
+            return best;
+        }
         for tongue in self.speech.romanised() {
-            offer(self.sounding(&list, tongue));
+            offer(&mut best, &mut bar, self.sounding(&list, tongue));
         }
         best
     }

@@ -12,7 +12,7 @@ mod numbers;
 mod rank;
 mod speech;
 
-pub use collect::{base, wording};
+pub use collect::{base, more, wording};
 pub use engine::Search;
-pub use index::{Base, Wording};
+pub use index::{Base, More, Terms, Titles, Wording};
 pub use rank::{Answer, Hit, Was};

@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use super::engine::Search;
-use super::fold::{Script, lower, lower_all, script};
-use super::index::Base;
+use super::fold::{Script, file as file_of, lower, lower_all, script};
+use super::index::{Base, More, Wording};
 
 /// A clause found by a number: its place, the edition and the number as printed, and whether it only stands under the number sought.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,15 +27,34 @@ pub(super) struct Numbered<'a> {
 /// An entry of the table: edition, clause, number as printed.
 type Entry<'a> = (usize, usize, &'a str);
 
-/// Every number of every edition.
+/// Entries by number, in the order in which the numbers first stand.
+#[derive(Debug, Default)]
+struct Rows<'a> {
+    list: Vec<(String, Vec<Entry<'a>>)>,
+    by_key: HashMap<String, usize>,
+}
+
+impl<'a> Rows<'a> {
+    fn put(&mut self, edition: usize, clause: usize, number: &'a str) {
+        let key = key(number);
+        let next = self.list.len();
+        let row = *self.by_key.entry(key.clone()).or_insert(next);
+        if row == next {
+            self.list.push((key, Vec::new()));
+        }
+        self.list[row].1.push((edition, clause, number));
+    }
+}
+
+/// Every number of the edition sought in, and of every edition.
 #[derive(Debug)]
 pub(super) struct Table<'a> {
-    rows: Vec<(String, Vec<Entry<'a>>)>,
-    by_key: HashMap<String, usize>,
+    here: Rows<'a>,
+    all: Rows<'a>,
     aliases: Vec<(String, String, usize)>,
 }
 
-/// The numbers that hold in an edition, of the form that [`super::index::Clause::at`] has.
+/// The numbers that hold in an edition, of the form that [`More::at`] has.
 pub(super) fn at_edition(at: &str, edition: usize) -> Vec<&str> {
     let mut out = Vec::new();
     for run in at.split('|').filter(|r| !r.is_empty()) {
@@ -51,6 +70,14 @@ pub(super) fn at_edition(at: &str, edition: usize) -> Vec<&str> {
 pub(super) fn printed(number: &str) -> &str {
     let head = number.split('#').next().unwrap_or_default();
     if number.starts_with('0') { "" } else { head }
+}
+
+/// The printed part of a number, or the whole of one that is not printed.
+pub(super) fn named(number: &str) -> &str {
+    match printed(number) {
+        "" => number,
+        part => part,
+    }
 }
 
 /// A number by its parts: `7.5.b` for 7.5.b, `C.10.3` for C.10.3#1, `3.8.2.2.3` for 3.8.2.2(3).
@@ -77,24 +104,21 @@ fn key(number: &str) -> String {
 }
 
 impl<'a> Table<'a> {
-    pub(super) fn new(base: &'a Base) -> Table<'a> {
-        let mut out = Table { rows: Vec::new(), by_key: HashMap::new(), aliases: Vec::new() };
-        for (i, clause) in base.clauses.iter().enumerate() {
-            for at in [&clause.at, &clause.also] {
+    pub(super) fn new(base: &'a Base, more: &'a More, wording: &'a Wording) -> Table<'a> {
+        let mut out = Table { here: Rows::default(), all: Rows::default(), aliases: Vec::new() };
+        for (i, numbers) in wording.numbers.iter().enumerate() {
+            for number in numbers.split(['|', ' ']).filter(|n| !n.is_empty()) {
+                out.here.put(wording.edition, i, number);
+            }
+        }
+        for (i, (at, also)) in more.at.iter().zip(&more.also).enumerate() {
+            for at in [at, also] {
                 for edition in 0..base.editions.len() {
-                    for number in at_edition(at, edition) {
-                        let key = key(number);
-                        let next = out.rows.len();
-                        let row = *out.by_key.entry(key.clone()).or_insert(next);
-                        if row == next {
-                            out.rows.push((key, Vec::new()));
-                        }
-                        out.rows[row].1.push((edition, i, number));
-                    }
+                    at_edition(at, edition).into_iter().for_each(|number| out.all.put(edition, i, number));
                 }
             }
         }
-        for (from, to) in super::speech::pairs(&base.tables.numbers) {
+        for (from, to) in super::speech::pairs(&more.numbers) {
             let (to, edition) = to.split_once('@').unwrap_or((&to, ""));
             if let Some(edition) = base.editions.iter().position(|e| e == edition) {
                 out.aliases.push((from, to.to_owned(), edition));
@@ -118,31 +142,14 @@ impl<'a> Search<'a> {
     /// then what bore it before.
     fn resolve(&self, key: &str, only: Option<usize>) -> Vec<Found<'a>> {
         let here = self.wording.edition;
-        let order: Vec<usize> = match only {
-            Some(edition) => vec![edition],
-            None => std::iter::once(here).chain(self.base.order.iter().copied().filter(|e| *e != here)).collect(),
-        };
-        let rows = &self.table.rows;
-        let exact: &[Entry] = self.table.by_key.get(key).map_or(&[], |row| &rows[*row].1);
-        let start = format!("{key}.");
-        let below: Vec<&Entry> = rows.iter().filter(|(other, _)| other.starts_with(&start)).flat_map(|(_, list)| list).collect();
-        let mut out: Vec<Found> = Vec::new();
-        for edition in order {
-            let found = |(edition, clause, number): &Entry<'a>, under| Found { clause: *clause, edition: *edition, number, under };
-            for x in exact.iter().filter(|x| x.0 == edition) {
-                if !out.iter().any(|o| o.clause == x.1) {
-                    out.push(found(x, false));
-                }
-            }
-            if edition == here || out.is_empty() {
-                for x in below.iter().filter(|x| x.0 == edition) {
-                    if !out.iter().any(|o| o.clause == x.1) {
-                        out.push(found(x, true));
-                    }
-                }
-            }
-            if edition == here && !out.is_empty() {
-                break;
+        let mut out = Vec::new();
+        if only.is_none_or(|e| e == here) {
+            of(&self.table.here, key, here, true, &mut out);
+        }
+        if out.is_empty() {
+            let others = self.more.order.iter().copied().filter(|e| *e != here && only.is_none_or(|o| o == *e));
+            for edition in others {
+                of(&self.table.all, key, edition, false, &mut out);
             }
         }
         out
@@ -175,27 +182,43 @@ impl<'a> Search<'a> {
         let told = |k: usize| (k.saturating_sub(3)..k).rev().find(|n| items[*n].letter).is_some_and(|n| self.provision_word(&items[n].text));
         let meaningful: Vec<&Item> =
             items.iter().filter(|x| x.digit || x.letter && !self.provision_word(&x.text) && !self.speech.is_stop(&lower_all(&x.text))).collect();
+        // A number beside other words, be they ones that say nothing, is one of a provision only by its form or where they say so.
+        let bare = items.iter().all(|x| !x.letter || self.provision_word(&x.text));
         let mut best: Option<Numbered> = None;
         for (k, first) in items.iter().enumerate() {
-            if k > 0 && (items[k - 1].digit || items[k - 1].letter) {
+            if k > 0 && (items[k - 1].digit || items[k - 1].letter) || !told(k) && self.square_at(&items, k) {
                 continue;
             }
             let starts = if first.digit { vec![first.text.clone()] } else { self.lone(first, true) };
+            let alone = starts.len() == 1;
             for start in starts {
                 let (ends, marks) = self.following(&items, k, &start, told(k));
+                let zero = ends.last().is_some_and(|(_, list)| list.iter().any(|n| n == "0"));
                 for (end, list) in ends.iter().rev() {
                     let (from, to) = (first.from, items[*end].to);
-                    let sure = told(k) || !meaningful.is_empty() && meaningful.iter().all(|x| x.from >= from && x.to <= to);
-                    let upper = first.letter && first.text.chars().next().is_some_and(|c| first.text != lower_all(&first.text) || !is_latin(c));
+                    let whole = !meaningful.is_empty() && meaningful.iter().all(|x| x.from >= from && x.to <= to);
+                    let sure = told(k) || whole && (bare || list.len() > 1);
+                    let measured = || items[end + 1..].iter().find(|x| x.letter || x.digit).is_some_and(|x| x.letter && self.unit(&x.text));
+                    // A letter begins a number where it stands as one: a capital with marks after it or within, another right at what follows.
+                    let tight = items.get(k + 1).is_some_and(|x| x.digit || x.text != " ");
+                    let capital = first.letter && first.text != lower_all(&first.text);
+                    let word = self.speech.is_stop(&lower_all(&first.text));
+                    let lettered =
+                        list.len() > 1 && (tight || capital && (marks > 0 || !word)) && (capital || first.text.chars().next().is_some_and(|c| !is_latin(c)));
                     let doubtful = list.len() == 1 && !sure
-                        || first.letter && !sure && !(upper && list.len() > 1)
+                        || first.letter && !sure && !lettered
                         || first.digit && list.len() == 2 && !sure && marks == 0
-                        // A result of a game, 1-0, is no number of a provision.
-                        || list.len() == 2 && list.iter().any(|n| n == "0") && !told(k);
+                        || first.digit && list.len() <= 2 && (list.len() == 1 || !told(k)) && measured()
+                        // A result of a game, 1-0, or of several is no number of a provision.
+                        || first.digit && zero && !told(k);
                     if doubtful {
                         continue;
                     }
-                    let found = self.of_parts(list, &start, first.letter, sure);
+                    let mut found = self.of_parts(list, &start, first.letter, sure);
+                    // A small word that happens to be a letter stands for one of this edition at most, where there is no doubt for which.
+                    if first.letter && word && !told(k) && !tight && !capital {
+                        found.retain(|x| alone && x.edition == self.wording.edition);
+                    }
                     if found.is_empty() {
                         continue;
                     }
@@ -208,6 +231,18 @@ impl<'a> Search<'a> {
             }
         }
         best
+    }
+
+    fn unit(&self, text: &str) -> bool {
+        self.speech.fold(text).first().is_some_and(|w| self.speech.is_unit(w))
+    }
+
+    /// Whether a square of the board stands there, as it is written in moves, `e4`.
+    fn square_at(&self, items: &[Item], k: usize) -> bool {
+        let Some((file, rank)) = items.get(k).zip(items.get(k + 1)) else { return false };
+        let small = single(&file.text).and_then(file_of).is_some();
+        let on = items.get(k + 2).is_some_and(|x| x.letter || x.text == "." && items.get(k + 3).is_some_and(|y| y.digit));
+        small && rank.text.len() == 1 && rank.text.starts_with(|c: char| ('1'..='8').contains(&c)) && !on
     }
 
     /// What may follow the first part of a number: up to three marks, then digits or a lone letter; every end with the parts up to it, and how
@@ -223,7 +258,8 @@ impl<'a> Search<'a> {
                 marked.push_str(&items[n].text);
                 n += 1;
             }
-            if n >= items.len() || !marked.chars().all(|c| " .,():/-".contains(c)) {
+            // A move after its number, 1.e4, is no part of it.
+            if n >= items.len() || !marked.chars().all(|c| " .,():/-".contains(c)) || parts.len() == 1 && !told && self.square_at(items, n) {
                 break;
             }
             let next = &items[n];
@@ -269,6 +305,30 @@ impl<'a> Search<'a> {
         };
         found.or_else(alias).or_else(shorter).unwrap_or_default()
     }
+}
+
+/// Adds the clauses of a number in an edition; where `under`, or where there are none yet, those under it too.
+fn of<'a>(rows: &Rows<'a>, key: &str, edition: usize, under: bool, out: &mut Vec<Found<'a>>) {
+    let found = |(edition, clause, number): &Entry<'a>, under| Found { clause: *clause, edition: *edition, number, under };
+    for x in rows.by_key.get(key).into_iter().flat_map(|row| &rows.list[*row].1).filter(|x| x.0 == edition) {
+        if !out.iter().any(|o| o.clause == x.1) {
+            out.push(found(x, false));
+        }
+    }
+    if !under && !out.is_empty() {
+        return;
+    }
+    let start = format!("{key}.");
+    for x in rows.list.iter().filter(|(other, _)| other.starts_with(&start)).flat_map(|(_, list)| list).filter(|x| x.0 == edition) {
+        if !out.iter().any(|o| o.clause == x.1) {
+            out.push(found(x, true));
+        }
+    }
+}
+
+fn single(text: &str) -> Option<char> {
+    let mut chars = text.chars();
+    chars.next().filter(|_| chars.next().is_none())
 }
 
 fn is_latin(c: char) -> bool {

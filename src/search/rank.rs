@@ -6,14 +6,19 @@ use serde::Serialize;
 
 use super::engine::{Kind, Search};
 use super::fold::repair;
-use super::meaning::{Token, quality};
-use super::numbers::{Found, at_edition, printed};
+use super::meaning::{MARK, Token, quality};
+use super::numbers::{Found, at_edition, named, printed};
 
 /// Longest query looked at, in characters.
 const LONGEST: usize = 400;
 
+/// What signs of the notation and of results are made of.
+const SIGNS: &str = "+=#!?½";
+/// What may stand around a sign in a text.
+const AROUND: &[char] = &['(', ')', ':', ';', ',', '.', '՝', '«', '»', '“', '”', '"', '։', '،', '؛'];
+
 /// What a query gives: results, or where nothing in the Laws answers, the nearest terms.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 pub struct Answer {
     /// Results, the deciding clause first.
     pub results: Vec<Hit>,
@@ -30,7 +35,7 @@ pub struct Hit {
     pub id: String,
     /// The text of a clause, the name of a term, the title of a case or question.
     pub title: String,
-    /// Printed numbers of the clauses it is or turns on.
+    /// Numbers of the clauses it is or turns on, printed ones first; what has none, as the preface, by the number that names it, `0.2#3`.
     pub clauses: Vec<String>,
     /// Its address below the root of the site.
     pub url: String,
@@ -48,6 +53,13 @@ pub struct Was {
     pub edition: String,
     /// The number there.
     pub number: String,
+}
+
+impl Hit {
+    /// The number printed before it, if it has one.
+    pub fn number(&self) -> Option<&str> {
+        self.clauses.first().map(String::as_str).filter(|n| printed(n) == *n)
+    }
 }
 
 /// How well everything fits.
@@ -70,6 +82,9 @@ impl<'a> Search<'a> {
     /// Results for a query, at most `limit`; none where nothing in the Laws answers.
     pub fn search(&self, query: &str, limit: usize) -> Answer {
         let text = repair(&query.chars().take(LONGEST).collect::<String>());
+        if let Some(answer) = self.of_sign(&text, limit) {
+            return answer;
+        }
         let chars = self.speech.clean(&text);
         let number = self.numbered(&chars);
         let rest = number.as_ref().map_or_else(|| text.clone(), |n| chars[..n.from].iter().chain(&[' ']).chain(&chars[n.to..]).collect());
@@ -116,16 +131,31 @@ impl<'a> Search<'a> {
         Answer { results: results.iter().map(|(kind, i, score)| self.shown(*kind, *i, *score, &scores)).collect(), suggestions }
     }
 
+    /// The clauses that have a sign of the notation, the shortest first: it explains nothing else. None where the query is no sign.
+    fn of_sign(&self, text: &str, limit: usize) -> Option<Answer> {
+        let sign: String = text.chars().filter(|c| !" ()".contains(*c)).collect();
+        if sign.is_empty() || !sign.chars().all(|c| SIGNS.contains(c)) {
+            return None;
+        }
+        let having = (0..self.base.asks.len()).filter(|i| self.live(*i) && self.text(*i).split(' ').any(|w| w.trim_matches(AROUND) == sign));
+        let mut having: Vec<(usize, usize)> = having.map(|i| (self.text(i).split(' ').count(), i)).collect();
+        having.sort_unstable();
+        let scores = self.score(&[]);
+        let hits = having.iter().enumerate().take(limit).map(|(n, (_, i))| self.shown(Kind::Clause, *i, 3000 - 5 * n as u64, &scores));
+        Some(Answer { results: hits.collect(), suggestions: Vec::new() })
+    }
+
     fn score(&self, tokens: &[Token]) -> Scores<'a> {
         let base = self.base;
         let all: u64 = tokens.iter().map(|t| t.weight).sum();
         let mut got: HashMap<usize, Got> = HashMap::new();
-        let mut hints = vec![0u64; base.terms.len()];
+        let mut hints = vec![0u64; base.terms.ids.len()];
         for (k, token) in tokens.iter().enumerate() {
             for (id, q) in &token.can {
                 for p in &self.at[*id] {
-                    if token.mute {
-                        let passage = &self.passages[*p];
+                    // A word from outside the Laws answers where people ask by it, and nowhere else.
+                    let passage = &self.passages[*p];
+                    if token.mute || token.out && passage.kind != Kind::Clause {
                         if passage.kind == Kind::Term {
                             hints[passage.own] = hints[passage.own].max(self.weight[*id] * 1000 / passage.total.max(1));
                         }
@@ -140,8 +170,8 @@ impl<'a> Search<'a> {
                 }
             }
         }
-        let (mut best, mut next) = (vec![0u64; base.clauses.len()], vec![0u64; base.clauses.len()]);
-        let sizes = [(Kind::Term, base.terms.len()), (Kind::Case, base.cases.len()), (Kind::Question, base.questions.len())];
+        let (mut best, mut next) = (vec![0u64; base.asks.len()], vec![0u64; base.asks.len()]);
+        let sizes = [(Kind::Term, base.terms.ids.len()), (Kind::Case, self.more.cases.ids.len()), (Kind::Question, self.more.questions.ids.len())];
         let mut own: HashMap<Kind, Vec<u64>> = sizes.into_iter().map(|(k, n)| (k, vec![0; n])).collect();
         let mut strong = false;
         for (p, g) in &got {
@@ -157,10 +187,14 @@ impl<'a> Search<'a> {
                 list[passage.own] = list[passage.own].max(sim);
             }
             let answers = matches!(passage.kind, Kind::Clause | Kind::Term) && !passage.targets.is_empty() && passage.ids.len() > 1;
-            strong |= answers && mp * 100 >= passage.total * 90 && m * 100 >= all * 35;
+            let asked = tokens.iter().enumerate().all(|(k, t)| !t.out || g.tokens.contains_key(&k));
+            strong |= answers && asked && mp * 100 >= passage.total * 90 && m * 100 >= all * 35;
         }
+        let outside = tokens.iter().any(|t| t.out);
         let (mut cover, mut sim) = (0, 0);
-        let mut clauses = vec![0u64; base.clauses.len()];
+        let bars = if quality(tokens) >= 900 { (350, 300) } else { (480, 420) };
+        let mut asked = false;
+        let mut clauses = vec![0u64; base.asks.len()];
         for (c, bag) in self.bags.iter().enumerate() {
             let mut covered = 0;
             for token in tokens.iter().filter(|t| !t.mute) {
@@ -169,26 +203,22 @@ impl<'a> Search<'a> {
             }
             let cov = (covered * 1000).checked_div(all).unwrap_or(0);
             let mut score = best[c] * 5 + next[c] + cov * 5;
-            let clause = &base.clauses[c];
-            if clause.head {
+            if base.heads.contains(&c) {
                 score = score * 6 / 10;
-            } else if clause.lead && clause.asks.is_empty() {
+            } else if base.asks[c].is_empty() && base.leads.contains(&c) {
                 score = score * 9 / 10;
             }
             clauses[c] = score / 10;
             cover = cover.max(cov);
             sim = sim.max(best[c]);
+            // A clause that people ask for by every word from outside that the query has is as sure as any.
+            let by_all = outside && tokens.iter().filter(|t| t.out).all(|t| !t.mute && t.can.iter().any(|(id, _)| bag.get(id).is_some_and(|s| *s >= 100)));
+            asked |= by_all && (cov >= bars.0 || best[c] >= bars.1);
         }
-        // A word from outside the Laws that nothing answers asks for more to be sure.
-        let outside = tokens.iter().any(|t| t.mute);
-        let sure = all > 0
-            && if outside {
-                cover >= 650 || sim >= 600
-            } else if quality(tokens) >= 900 {
-                cover >= 350 || sim >= 300 || strong
-            } else {
-                cover >= 480 || sim >= 420 || strong
-            };
+        // A word from outside the Laws asks for more to be sure.
+        // Squares and numbers alone say nothing.
+        let told = strong || tokens.iter().any(|t| t.weight > MARK && !t.can.is_empty());
+        let sure = told && if outside { asked || strong || cover >= 650 || sim >= 600 } else { cover >= bars.0 || sim >= bars.1 || strong };
         for (hint, score) in hints.iter_mut().zip(own.get(&Kind::Term).into_iter().flatten()) {
             *hint = (*hint).max(*score);
         }
@@ -205,52 +235,43 @@ impl<'a> Search<'a> {
 
     /// A result as the contract has it.
     fn shown(&self, kind: Kind, i: usize, score: u64, scores: &Scores) -> Hit {
-        let (base, lang) = (self.base, &self.base.lang);
-        let numbers = |clauses: &[usize]| -> Vec<String> {
-            clauses.iter().filter_map(|c| self.numbers[*c].first()).map(|n| printed(n).to_owned()).filter(|n| !n.is_empty()).collect()
+        let (terms, more) = (&self.base.terms, self.more);
+        let (name, folder, id, title, clauses) = match kind {
+            Kind::Clause => return self.clause(i, score, scores.was.get(&i).copied().flatten()),
+            Kind::Term => ("term", "glossary", &terms.ids[i], terms.words[i].split(" | ").next().unwrap_or_default(), &terms.clauses[i]),
+            Kind::Case => ("case", "cases", &more.cases.ids[i], more.cases.titles[i].as_str(), &more.cases.clauses[i]),
+            Kind::Question => ("question", "ask", &more.questions.ids[i], more.questions.titles[i].as_str(), &more.questions.clauses[i]),
         };
-        let hit = |name: &'static str, id: &str, title: &str, clauses: &[usize], folder: &str| Hit {
-            kind: name,
-            id: id.to_owned(),
-            title: title.to_owned(),
-            clauses: numbers(clauses),
-            url: format!("{lang}/{folder}/{id}/"),
-            score,
-            was: None,
-        };
-        match kind {
-            Kind::Clause => self.clause(i, score, scores.was.get(&i).copied().flatten()),
-            Kind::Term => hit("term", &base.terms[i].id, &base.terms[i].name, &base.terms[i].clauses, "glossary"),
-            Kind::Case => hit("case", &base.cases[i].id, &base.cases[i].title, &base.cases[i].clauses, "cases"),
-            Kind::Question => hit("question", &base.questions[i].id, &base.questions[i].title, &base.questions[i].clauses, "ask"),
-        }
+        let numbers = clauses.iter().filter_map(|c| self.numbers[*c].first()).map(|n| named(n).to_owned());
+        let url = format!("{}/{folder}/{id}/", self.base.lang);
+        Hit { kind: name, id: id.clone(), title: title.to_owned(), clauses: numbers.collect(), url, score, was: None }
     }
 
     fn clause(&self, i: usize, score: u64, was: Option<Found>) -> Hit {
         let base = self.base;
-        let clause = &base.clauses[i];
         let edition = if self.live(i) { self.wording.edition } else { was.map_or(self.wording.edition, |w| w.edition) };
-        let own = at_edition(&clause.at, edition);
+        let of = |at: &'a Vec<String>| at.get(i).map_or_else(Vec::new, |at| at_edition(at, edition));
+        let (own, also) = if self.live(i) { (self.numbers[i].clone(), self.also[i].clone()) } else { (of(&self.more.at), of(&self.more.also)) };
         let mut all: Vec<String> = Vec::new();
-        // An item in brackets is also found by the number it stands under.
+        // An item in brackets is also found by the number it stands under; what bears no number of its own by the one that names it.
         let above = own.iter().map(|n| n.split('(').next().unwrap_or(n));
-        for number in own.iter().copied().chain(at_edition(&clause.also, edition)).chain(above) {
-            let number = printed(number).to_owned();
-            if !number.is_empty() && !all.contains(&number) {
-                all.push(number);
+        for number in own.iter().copied().chain(also).chain(above).map(printed).chain(own.iter().copied()) {
+            if !number.is_empty() && !all.iter().any(|n| n == number) {
+                all.push(number.to_owned());
             }
         }
         let slug = if self.live(i) {
-            let slug = self.wording.texts.get(i).and_then(|t| usize::try_from(t.0).ok());
+            let slug = self.wording.homes.get(i).and_then(|home| usize::try_from(*home).ok());
             slug.and_then(|s| self.wording.slugs.get(s)).cloned().unwrap_or_default()
         } else {
             all.first().and_then(|n| n.split('.').next()).unwrap_or_default().to_owned()
         };
-        let anchor = own.first().copied().filter(|n| printed(n) == *n).unwrap_or(&clause.id);
+        let id = &self.more.ids[i];
+        let anchor = own.first().copied().filter(|n| printed(n) == *n).unwrap_or(id);
         let folder = if edition == base.current { String::new() } else { format!("{}/", base.editions[edition]) };
         Hit {
             kind: "clause",
-            id: clause.id.clone(),
+            id: id.clone(),
             title: self.text(i).to_owned(),
             url: format!("{}/laws/{folder}{slug}/#{anchor}", base.lang),
             clauses: all,

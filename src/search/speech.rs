@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::fold::{Script, clean, script_of, words};
-use super::index::Base;
+use super::index::{Base, More, Tables};
 
 /// The knowledge of one index.
 #[derive(Debug)]
@@ -14,18 +14,31 @@ pub struct Speech {
     suffixes: BTreeMap<String, HashSet<String>>,
     prefixes: BTreeMap<String, Vec<String>>,
     stop: HashSet<String>,
+    within: HashSet<String>,
     lemma: HashMap<String, String>,
     /// Words in a row that are a form of one word, without endings, by the first of them; and that word.
     joined: HashMap<String, Vec<(Vec<String>, String)>>,
     out: HashSet<String>,
     out_stems: HashSet<String>,
     provision: HashSet<String>,
+    units: HashSet<String>,
+    /// Words that say nothing, words from outside the Laws and words in a row, by how they sound in Latin letters.
+    pub(super) sounds: Sounds,
     /// Letters that stand for those of provisions.
     pub letters: Vec<(String, String)>,
     romanise: BTreeMap<String, HashMap<String, String>>,
     latin: BTreeMap<String, Vec<(String, String)>>,
     /// Keyboards: key of the Latin one, what stands there.
     pub keyboards: BTreeMap<String, Vec<(char, char)>>,
+}
+
+/// Words of the language by how they sound in Latin letters.
+#[derive(Debug, Default)]
+pub(super) struct Sounds {
+    pub stop: HashSet<String>,
+    pub out: HashSet<String>,
+    /// Words in a row and the word they are a form of.
+    pub rows: Vec<(Vec<String>, String)>,
 }
 
 /// `a=b c=d` as pairs; a key may itself be `=`.
@@ -48,6 +61,18 @@ pub fn length(word: &str) -> usize {
     word.chars().count()
 }
 
+/// The language that letters are taken to be of.
+pub(super) fn tongue(script: Script, spanish: bool) -> &'static str {
+    match script {
+        Script::Latin if spanish => "es",
+        Script::Latin => "en",
+        Script::Cyrillic => "ru",
+        Script::Armenian => "hy",
+        Script::Arabic => "fa",
+        Script::None | Script::Digit => "",
+    }
+}
+
 impl Speech {
     /// Makes the tables of an index ready.
     pub fn new(base: &Base) -> Speech {
@@ -57,29 +82,30 @@ impl Speech {
             spanish: base.lang == "es",
             spelling: pairs(&t.spelling),
             suffixes: BTreeMap::new(),
-            prefixes: t.prefixes.iter().map(|(l, p)| (l.clone(), p.split(' ').map(str::to_owned).collect())).collect(),
+            prefixes: BTreeMap::new(),
             stop: HashSet::new(),
+            within: HashSet::new(),
             lemma: HashMap::new(),
             joined: HashMap::new(),
             out: HashSet::new(),
             out_stems: HashSet::new(),
             provision: HashSet::new(),
+            units: HashSet::new(),
+            sounds: Sounds::default(),
             letters: pairs(&t.letters),
-            romanise: t.romanise.iter().map(|(l, r)| (l.clone(), pairs(r).into_iter().collect())).collect(),
-            latin: t.latin.iter().map(|(l, r)| (l.clone(), pairs(r))).collect(),
-            keyboards: t.keyboards.iter().map(|(l, k)| (l.clone(), k.split(' ').filter_map(key).collect())).collect(),
+            romanise: BTreeMap::new(),
+            latin: BTreeMap::new(),
+            keyboards: BTreeMap::new(),
         };
-        out.suffixes = t.suffixes.iter().map(|(l, s)| (l.clone(), out.singles(s).into_iter().collect())).collect();
+        out.cut(&t.suffixes, &t.prefixes);
         out.stop = out.singles(&t.stop).into_iter().collect();
+        out.within = out.singles(&t.within).into_iter().collect();
         for group in phrases(&t.forms) {
             let forms = out.singles(group);
             let Some(first) = forms.first() else { continue };
             let head = out.strip(first);
-            let rows: Vec<Vec<String>> = group.split(' ').map(|w| out.fold(w)).filter(|w| w.len() > 1).collect();
-            for row in rows {
-                let key: Vec<String> = row.iter().map(|w| out.strip(w)).collect();
-                let start = key.first().cloned().unwrap_or_default();
-                out.joined.entry(start).or_default().push((key, first.clone()));
+            for row in out.rows(group) {
+                out.join(&row, first);
             }
             for form in &forms {
                 out.lemma.entry(form.clone()).or_insert_with(|| head.clone());
@@ -91,8 +117,58 @@ impl Speech {
         }
         out.out = out.singles(&t.out).into_iter().collect();
         out.out_stems = out.out.iter().map(|w| out.stem(w)).collect();
+        // Words in a row that together are from outside the Laws are one word of that kind.
+        for row in out.rows(&t.out) {
+            let one = row.concat();
+            out.join(&row, &one);
+            out.out.insert(one);
+        }
+        out.units = out.singles(&t.units).iter().map(|w| out.stem(w)).collect();
         out.provision = out.singles(&t.provision).into_iter().collect();
         out
+    }
+
+    /// Learns what is known of the other languages.
+    pub(super) fn learn(&mut self, tables: &Tables, more: &More) {
+        self.cut(&more.suffixes, &more.prefixes);
+        self.romanise = more.romanise.iter().map(|(l, r)| (l.clone(), pairs(r).into_iter().collect())).collect();
+        self.latin = more.latin.iter().map(|(l, r)| (l.clone(), pairs(r))).collect();
+        let lang = self.lang.clone();
+        if self.has_sounds() {
+            let code = |w: &String| self.code(w, &lang);
+            let own = |w: &&String| self.tongue(w) == lang;
+            let rows = phrases(&tables.forms).filter_map(|group| {
+                let head = self.singles(group).into_iter().next()?;
+                Some(self.rows(group).into_iter().map(move |row| (row, head.clone())))
+            });
+            let rows = rows.flatten().filter(|(row, _)| row.iter().all(|w| own(&w)));
+            let sounds = Sounds {
+                stop: self.stop.iter().filter(own).map(code).collect(),
+                out: self.out.iter().filter(own).map(code).collect(),
+                rows: rows.map(|(row, head)| (row.iter().map(code).collect(), head)).collect(),
+            };
+            self.sounds = sounds;
+        }
+        self.keyboards = more.keyboards.iter().map(|(l, k)| (l.clone(), k.split(' ').filter_map(key).collect())).collect();
+    }
+
+    fn cut(&mut self, suffixes: &BTreeMap<String, String>, prefixes: &BTreeMap<String, String>) {
+        for (l, list) in suffixes {
+            let all = self.singles(list).into_iter().collect();
+            self.suffixes.insert(l.clone(), all);
+        }
+        self.prefixes.extend(prefixes.iter().map(|(l, p)| (l.clone(), p.split(' ').map(str::to_owned).collect())));
+    }
+
+    /// The entries that are several words in a row.
+    fn rows(&self, text: &str) -> Vec<Vec<String>> {
+        text.split(' ').map(|w| self.fold(w)).filter(|w| w.len() > 1).collect()
+    }
+
+    fn join(&mut self, row: &[String], word: &str) {
+        let key: Vec<String> = row.iter().map(|w| self.strip(w)).collect();
+        let start = key.first().cloned().unwrap_or_default();
+        self.joined.entry(start).or_default().push((key, word.to_owned()));
     }
 
     /// The entries that are one word each.
@@ -129,8 +205,8 @@ impl Speech {
         while i < list.len() {
             let (mut most, mut word) = (1, &list[i]);
             for (row, head) in self.joined.get(&bare[i]).into_iter().flatten() {
-                if row.len() > most && bare[i..].starts_with(row) {
-                    (most, word) = (row.len(), head);
+                if let Some(n) = self.spanned(row, &bare[i..], &list[i..]).filter(|n| *n > most) {
+                    (most, word) = (n, head);
                 }
             }
             if !self.stop.contains(word) {
@@ -141,16 +217,25 @@ impl Speech {
         out
     }
 
-    /// The language a word is taken to be of.
-    pub fn tongue(&self, word: &str) -> &str {
-        match script_of(word) {
-            Script::Latin if self.spanish => "es",
-            Script::Latin => "en",
-            Script::Cyrillic => "ru",
-            Script::Armenian => "hy",
-            Script::Arabic => "fa",
-            Script::None | Script::Digit => "",
+    /// How many words a row takes up where they begin with it; one auxiliary may stand within.
+    fn spanned(&self, row: &[String], bare: &[String], list: &[String]) -> Option<usize> {
+        let (mut at, mut skipped) = (0, false);
+        for part in row {
+            if at > 0 && !skipped && bare.get(at) != Some(part) && list.get(at).is_some_and(|w| self.within.contains(w)) {
+                skipped = true;
+                at += 1;
+            }
+            if bare.get(at) != Some(part) {
+                return None;
+            }
+            at += 1;
         }
+        Some(at)
+    }
+
+    /// The language a word is taken to be of.
+    pub fn tongue(&self, word: &str) -> &'static str {
+        tongue(script_of(word), self.spanish)
     }
 
     /// A word without beginning and endings, never below three letters.
@@ -210,6 +295,11 @@ impl Speech {
         self.out_stems.contains(&self.stem(word))
     }
 
+    /// Whether a folded word is one that a number measures.
+    pub fn is_unit(&self, word: &str) -> bool {
+        self.units.contains(&self.stem(word))
+    }
+
     /// Whether a folded word is a word for a provision.
     pub fn is_provision(&self, word: &str) -> bool {
         self.provision.contains(word)
@@ -218,6 +308,11 @@ impl Speech {
     /// The languages whose letters can be written in Latin ones.
     pub fn romanised(&self) -> impl Iterator<Item = &str> {
         self.romanise.keys().map(String::as_str)
+    }
+
+    /// Whether the language of the index is one of those.
+    pub fn has_sounds(&self) -> bool {
+        self.romanise.contains_key(&self.lang)
     }
 
     /// A word as Latin letters say it in a tongue.

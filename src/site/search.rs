@@ -1,4 +1,4 @@
-//! The index of the search as classic scripts, so that it works from a folder too: one of each language, one of each edition in it.
+//! The index of the search as classic scripts, so that it works from a folder too: two of each language, one of each edition in it.
 
 use rayon::prelude::*;
 use serde::Serialize;
@@ -12,11 +12,12 @@ pub(super) fn files(site: &Site) -> Vec<File> {
     let editions = site.book.content.editions.all();
     let of_language = |l: &&String| {
         let base = search::base(site.book, l).map(|b| script(l, l, &b));
+        let more = search::more(site.book, l).map(|m| script(&format!("{l}-more"), &format!("{l}-more"), &m));
         let wordings = editions.iter().enumerate().map(|(e, edition)| {
             let name = format!("{l}-{}", edition.id.value);
             script(&name, &name, &search::wording(site.book, &site.provisions, l, e))
         });
-        base.into_iter().chain(wordings).collect::<Vec<_>>()
+        base.into_iter().chain(more).chain(wordings).collect::<Vec<_>>()
     };
     languages.par_iter().flat_map_iter(of_language).collect()
 }

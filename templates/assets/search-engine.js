@@ -73,6 +73,8 @@
     return chars.map((c) => { for (const row of ALIKE) if (c !== " " && row.indexOf(c) >= 0 && row[most - 1] !== " ") return row[most - 1]; return c; }).join("");
   }
 
+  // Files of the board as they are written on a Cyrillic keyboard.
+  const FILES = { "а": "a", "б": "b", "с": "c", "ц": "c", "д": "d", "е": "e", "ф": "f", "г": "g", "х": "h" };
   const lower = (c) => c.toLowerCase();
   const zero = (c) => c === "0" || c === "o" || c === "о" || c === "օ";
 
@@ -89,7 +91,8 @@
         while (list[j + 1] === "-" && j + 2 < list.length && zero(list[j + 2]) && n < 3) { j += 2; n += 1; }
         if (n > 1 && !kind(j + 1)) { out.push("0".repeat(n)); i = j + 1; continue; }
       }
-      if (s === LATIN && list[i] >= "a" && list[i] <= "h" && list[i + 1] >= "1" && list[i + 1] <= "8" && !kind(i - 1) && !kind(i + 2)) { out.push(list[i] + list[i + 1]); i += 2; continue; }
+      const file = list[i] >= "a" && list[i] <= "h" ? list[i] : FILES[list[i]];
+      if (file && list[i + 1] >= "1" && list[i + 1] <= "8" && !kind(i - 1) && !kind(i + 2)) { out.push(file + list[i + 1]); i += 2; continue; }
       let word = "";
       const same = (k) => s === DIGIT || s === ARABIC ? k === s : k >= LATIN && k <= ARMENIAN;
       while (i < list.length && same(kind(i))) { word += list[i]; i += 1; }
@@ -106,7 +109,8 @@
   const pairs = (text) => (text ? text.split(" ") : []).map((p) => { const at = p.indexOf("=", 1); return at < 0 ? null : [p.slice(0, at), p.slice(at + 1)]; }).filter(Boolean);
   const phrases = (text) => text ? text.split(" | ") : [];
 
-  /* An engine over an index, ready at once; or, `slowly`, in pieces: each turn of `prepare` is one. */
+  /* An engine over the first two parts of an index, ready at once; or, `slowly`, in pieces: each turn of `prepare` is one. `learn` takes in the third; until then
+     `wants` says after a search whether that may change the results: 1, by what the last word may be; 2, by what others are. */
   function Search(base, wording, slowly) {
     this.base = base;
     this.slowly = slowly;
@@ -114,36 +118,33 @@
     const t = base.tables;
     this.spanish = base.lang === "es";
     this.spelling = pairs(t.spelling);
-    this.suffixes = {};
-    for (const l of Object.keys(t.suffixes)) this.suffixes[l] = new Set(t.suffixes[l].split(" ").map((s) => this.fold(s)).filter((w) => w.length === 1).map((w) => w[0]));
-    this.prefixes = {};
-    for (const l of Object.keys(t.prefixes)) this.prefixes[l] = t.prefixes[l].split(" ");
+    this.suffixes = {}; this.prefixes = {};
+    this.cut(t);
     const single = (text) => this.singles(text);
     this.stop = new Set(single(t.stop));
+    this.within = new Set(single(t.within || ""));
     this.lemma = new Map();
     this.joined = new Map();
     for (const group of phrases(t.forms)) {
       const forms = single(group);
       if (!forms.length) continue;
       // Words in a row that are one of the forms.
-      for (const row of group.split(" ").map((w) => this.fold(w)).filter((w) => w.length > 1)) {
-        const key = row.map((w) => this.strip(w)), known = this.joined.get(key[0]);
-        if (known) known.push([key, forms[0]]); else this.joined.set(key[0], [[key, forms[0]]]);
-      }
+      for (const row of this.rows(group)) this.join(row, forms[0]);
       const head = this.strip(forms[0]);
       for (const f of forms) { if (!this.lemma.has(f)) this.lemma.set(f, head); }
       for (const f of forms) { const s = this.strip(f); if (!this.lemma.has(s)) this.lemma.set(s, head); }
     }
     this.out = new Set(single(t.out));
     this.outStems = new Set(Array.from(this.out, (w) => this.stem(w)));
+    // Words in a row that together are from outside the Laws are one word of that kind.
+    for (const row of this.rows(t.out)) { this.join(row, row.join("")); this.out.add(row.join("")); }
+    this.units = new Set(single(t.units).map((w) => this.stem(w)));
     this.provision = new Set(single(t.provision));
     this.letters = pairs(t.letters);
-    this.aliases = pairs(t.numbers).map(([from, to]) => [from, to.split("@")[0], base.editions.indexOf(to.split("@")[1])]);
-    this.romanise = {}; this.latin = {};
-    for (const l of Object.keys(t.romanise)) this.romanise[l] = new Map(pairs(t.romanise[l]));
-    for (const l of Object.keys(t.latin)) this.latin[l] = pairs(t.latin[l]);
-    this.index();
-    this.codes = {};
+    this.aliases = []; this.romanise = {}; this.latin = {}; this.codes = {};
+    this.more = null;
+    this.prepare = this.pieces();
+    this.whole();
   }
 
   Search.prototype = {
@@ -153,6 +154,13 @@
         for (const [from, to] of this.spelling) w = w.split(from).join(to);
         return w;
       });
+    },
+
+    /* The entries of a list that are several words in a row. */
+    rows(list) { return list.split(" ").map((w) => this.fold(w)).filter((w) => w.length > 1); },
+    join(row, word) {
+      const key = row.map((w) => this.strip(w)), known = this.joined.get(key[0]);
+      if (known) known.push([key, word]); else this.joined.set(key[0], [[key, word]]);
     },
 
     /* The single words of a list. */
@@ -194,12 +202,23 @@
       return again !== undefined ? again : s;
     },
 
+    /* How many words a row takes up from a place, none where they don't begin with it; one auxiliary may stand within. */
+    spanned(row, bare, list, from) {
+      let at = from, skipped = false;
+      for (const part of row) {
+        if (at > from && !skipped && bare[at] !== part && at < list.length && this.within.has(list[at])) { skipped = true; at += 1; }
+        if (bare[at] !== part) return 0;
+        at += 1;
+      }
+      return at - from;
+    },
+
     /* The words of a text that say something, those in a row that are a form of one word as that word. */
     telling(text) {
       const list = this.fold(text), bare = list.map((w) => this.strip(w)), out = [];
       for (let i = 0; i < list.length;) {
         let most = 1, word = list[i];
-        for (const [row, head] of this.joined.get(bare[i]) || []) if (row.length > most && row.every((w, k) => w === bare[i + k])) { most = row.length; word = head; }
+        for (const [row, head] of this.joined.get(bare[i]) || []) { const n = this.spanned(row, bare, list, i); if (n > most) { most = n; word = head; } }
         if (!this.stop.has(word)) out.push(word);
         i += most;
       }
@@ -215,81 +234,85 @@
       return out;
     },
 
-    index() {
-      this.prepare = this.pieces();
-      if (!this.slowly) while (!this.prepare.next().done);
+    cut(tables) {
+      for (const l of Object.keys(tables.suffixes)) this.suffixes[l] = new Set(this.singles(tables.suffixes[l]));
+      for (const l of Object.keys(tables.prefixes)) this.prefixes[l] = tables.prefixes[l].split(" ");
     },
+
+    whole() { if (!this.slowly) while (!this.prepare.next().done); },
+
+    live(clause) { return this.wording.homes[clause] >= 0; },
+    stand(word, tongue, id) {
+      if (id === this.df.length) { this.df.push(0); this.at.push([]); }
+      const key = tongue + " " + word;
+      if (!this.seen.has(key)) { this.seen.add(key); this.shelf.push({ word, id, tongue, script: script(word[0]), sign: sign(word) }); }
+      return id;
+    },
+    /* The id of a word, of the own ones or of those from elsewhere, a new one where it has none. */
+    id(word, tongue, ids) {
+      const s = this.stem(word);
+      if (!ids.has(s)) ids.set(s, this.df.length);
+      if (ids === this.ids) this.stands.add(word);
+      return this.stand(word, tongue, ids.get(s));
+    },
+    bag(clause, ids, strength) { const b = this.bags[clause]; for (const n of ids) if ((b.get(n) || 0) < strength) b.set(n, strength); },
+    /* A passage of words; gives each of them once. */
+    add(words, kind, own, targets) {
+      const ids = Array.from(new Set(words)), p = this.passages.length;
+      if (!ids.length) return ids;
+      this.passages.push({ ids, kind, own, targets });
+      for (const n of ids) this.at[n].push(p);
+      return ids;
+    },
+    term(i, words, targets) { const ids = this.add(words, 1, i, targets); for (const [c, share] of targets) this.bag(c, ids, Math.floor(share * 80 / 100)); },
+
+    /* The language's own words. */
     * pieces() {
-      const { base, wording } = this, here = wording.edition;
-      this.ids = new Map(); this.df = []; this.stems = [];
-      this.surface = []; this.asked = new Set(); this.stands = new Set(); const seen = new Map();
-      this.passages = []; this.at = []; this.bags = base.clauses.map(() => new Map());
-      const id = (word, tongue) => {
-        const key = tongue + " " + word, old = seen.get(key);
-        if (old !== undefined) return old;
-        const s = this.stem(word);
-        let n = this.ids.get(s);
-        if (n === undefined) { n = this.df.length; this.ids.set(s, n); this.df.push(0); this.at.push([]); this.stems.push(s); }
-        seen.set(key, n);
-        this.stands.add(word);
-        this.surface.push({ word, id: n, tongue, script: script(word[0]), sign: sign(word) });
-        return n;
-      };
-      const bag = (clause, ids, strength) => { const b = this.bags[clause]; for (const n of ids) if ((b.get(n) || 0) < strength) b.set(n, strength); };
-      const live = (clause) => wording.texts[clause][0] >= 0;
-      const add = (text, tongue, kind, own, targets) => {
-        const ids = [];
-        for (const w of this.telling(text)) { const n = id(w, tongue); if (ids.indexOf(n) < 0) ids.push(n); }
-        if (!ids.length) return ids;
-        if (kind === 0) for (const w of this.telling(text)) this.asked.add(w);
-        const p = this.passages.length;
-        this.passages.push({ ids, kind, own, targets });
-        for (const n of ids) this.at[n].push(p);
-        return ids;
-      };
-      this.numbers = base.clauses.map((c) => this.number(c.at, here));
+      const { base, wording } = this, own = base.lang, id = (w) => this.id(w, own, this.ids);
+      this.ids = new Map(); this.far = new Map(); this.df = []; this.at = [];
+      this.surface = this.shelf = []; this.seen = new Set(); this.asked = new Set(); this.stands = new Set();
+      this.passages = []; this.leads = []; this.bags = base.asks.map(() => new Map());
+      const split = (n) => wording.numbers.map((all) => (all.split("|")[n] || "").split(" ").filter(Boolean));
+      this.numbers = split(0); this.also = split(1);
+      this.head = new Set(base.heads); this.lead = new Set(base.leads);
       const heads = [];
-      for (const [i, c] of base.clauses.entries()) {
-        if (!live(i)) continue;
+      for (const [i, asks] of base.asks.entries()) {
+        if (!this.live(i)) continue;
         yield;
-        const text = this.telling(wording.texts[i][1]).map((w) => id(w, base.lang));
-        bag(i, text, 80);
-        if (c.head && this.numbers[i].length) heads.push([this.numbers[i][0] + ".", text]);
-        for (const phrase of phrases(c.asks)) bag(i, add(phrase, base.lang, 0, i, [[i, 100]]), 100);
+        const text = this.telling(wording.texts[i]).map(id);
+        this.bag(i, text, 80);
+        if (this.head.has(i) && this.numbers[i].length) heads.push([this.numbers[i][0] + ".", text]);
+        for (const phrase of phrases(asks)) {
+          const words = this.telling(phrase);
+          for (const w of words) this.asked.add(w);
+          this.bag(i, this.add(words.map(id), 0, i, [[i, 100]]), 100);
+        }
       }
-      base.clauses.forEach((c, i) => {
-        if (!live(i) || !this.numbers[i].length) return;
-        for (const [under, text] of heads) if (this.numbers[i][0].startsWith(under)) bag(i, text, 40);
+      base.asks.forEach((asks, i) => {
+        if (!this.live(i) || !this.numbers[i].length) return;
+        for (const [under, text] of heads) if (this.numbers[i][0].startsWith(under)) this.bag(i, text, 40);
       });
       const sorted = (ids) => ids.slice().sort((a, b) => a - b).join();
       const asked = new Map();
       for (const p of this.passages) { const k = sorted(p.ids); if (asked.has(k)) asked.get(k).push(p.own); else asked.set(k, [p.own]); }
-      for (const [i, t] of base.terms.entries()) {
+      for (const [i, words] of base.terms.words.entries()) {
         yield;
-        const targets = t.clauses.filter(live).map((c, k) => [c, Math.max(90 - 8 * k, 50)]);
-        // What people ask by the very name of the term decides before what the glossary puts first.
-        const name = sorted(this.telling(t.name).map((w) => id(w, base.lang)));
-        for (const own of asked.get(name) || []) {
-          const known = targets.find((x) => x[0] === own);
-          if (known) known[1] = 95; else targets.push([own, 95]);
-        }
-        const each = (text, tongue) => { for (const phrase of phrases(text)) { const ids = add(phrase, tongue, 1, i, targets); for (const [c, share] of targets) bag(c, ids, Math.floor(share * 80 / 100)); } };
-        each(t.name, base.lang);
-        each(t.words, base.lang);
-        for (const l of Object.keys(t.foreign)) each(t.foreign[l], l);
+        const targets = base.terms.clauses[i].filter((c) => this.live(c)).map((c, k) => [c, Math.max(90 - 8 * k, 50)]);
+        phrases(words).forEach((phrase, k) => {
+          const ids = this.telling(phrase).map(id);
+          // What people ask by the very name of the term decides before what the glossary puts first.
+          if (!k) for (const own of asked.get(sorted(ids)) || []) {
+            const known = targets.find((x) => x[0] === own);
+            if (known) known[1] = 95; else targets.push([own, 95]);
+          }
+          this.term(i, ids, targets);
+        });
+        this.leads.push(targets);
       }
       yield;
-      base.cases.forEach((c, i) => add(c.title, base.lang, 2, i, c.clauses.filter(live).slice(0, 2).map((k) => [k, 50])));
-      base.questions.forEach((q, i) => add(q.title, base.lang, 3, i, q.clauses.filter(live).slice(0, 3).map((k) => [k, 45])));
-      let count = 0;
-      this.bags.forEach((b, i) => { if (!live(i)) return; count += 1; for (const n of b.keys()) this.df[n] += 1; });
-      this.weight = this.df.map((d) => {
-        const k = Math.floor(2 * count / Math.max(d, 1));
-        let bits = 0, v = k * k * k * k;
-        while (v >= 1) { v = Math.floor(v / 2); bits += 1; }
-        return 8 + Math.floor(bits * 3 / 2);
-      });
-      this.total = this.passages.map((p) => p.ids.reduce((a, n) => a + this.weight[n], 0));
+      // The other forms of words are words that a slip may have been meant for.
+      for (const group of phrases(base.tables.forms)) for (const w of this.singles(group)) { const n = this.known(w); if (n >= 0) this.stand(w, own, n); }
+      this.weigh();
       // Words that may mean others: those that the index has.
       this.like = new Map();
       for (const group of phrases(base.tables.like || "")) {
@@ -297,6 +320,56 @@
         const ids = (to || []).map((w) => this.known(w)).filter((n) => n >= 0);
         for (const w of from) { const s = this.stem(w), old = this.like.get(s) || []; this.like.set(s, old.concat(ids.filter((n) => old.indexOf(n) < 0))); }
       }
+    },
+
+    /* Takes the third part of the index in, in the same pieces; till the last of them nothing is found by it. */
+    learn(more) {
+      this.prepare = this.further(more);
+      this.whole();
+    },
+    * further(more) {
+      const far = new Map();
+      this.shelf = [];
+      this.cut(more);
+      for (const l of Object.keys(more.romanise)) this.romanise[l] = new Map(pairs(more.romanise[l]));
+      for (const l of Object.keys(more.latin)) this.latin[l] = pairs(more.latin[l]);
+      // Words by how they sound: those that say nothing, those from outside the Laws, and words in a row.
+      const lang = this.base.lang, own = (w) => this.tongue(w) === lang, code = (w) => this.code(w, lang);
+      this.soundStop = new Set(); this.soundOut = new Set(); this.soundRows = [];
+      if (this.romanise[lang]) {
+        for (const [list, to] of [[this.stop, this.soundStop], [this.out, this.soundOut]]) for (const w of list) if (own(w)) to.add(code(w));
+        for (const group of phrases(this.base.tables.forms)) {
+          const head = this.singles(group)[0];
+          if (head !== undefined) for (const row of this.rows(group)) if (row.every(own)) this.soundRows.push([row.map(code), head]);
+        }
+      }
+      this.aliases = pairs(more.numbers).map(([from, to]) => [from, to.split("@")[0], this.base.editions.indexOf(to.split("@")[1])]);
+      for (const l of Object.keys(more.foreign)) for (const [i, words] of more.foreign[l].entries()) {
+        yield;
+        for (const phrase of phrases(words)) this.term(i, this.telling(phrase).map((w) => this.id(w, l, far)), this.leads[i]);
+      }
+      for (const [kind, list] of [[2, more.cases], [3, more.questions]]) for (const [i, title] of list.titles.entries()) {
+        yield;
+        this.add(this.telling(title).map((w) => { const n = this.known(w); return n < 0 ? this.id(w, this.base.lang, far) : n; }), kind, i, []);
+      }
+      this.surface = this.surface.concat(this.shelf);
+      this.far = far;
+      this.weigh();
+      this.more = more;
+    },
+
+    /* A word's weight: the fewer clauses know it, the more it says. */
+    weigh() {
+      this.df.fill(0);
+      let count = 0;
+      this.bags.forEach((b, i) => { if (!this.live(i)) return; count += 1; for (const n of b.keys()) this.df[n] += 1; });
+      this.weight = this.df.map((d) => {
+        const k = Math.floor(2 * count / Math.max(d, 1));
+        let bits = 0, v = k * k * k * k;
+        while (v >= 1) { v = Math.floor(v / 2); bits += 1; }
+        return 8 + Math.floor(bits * 3 / 2);
+      });
+      this.total = this.passages.map((p) => p.ids.reduce((a, n) => a + this.weight[n], 0));
     },
   };
 
@@ -331,6 +404,9 @@
 
   Object.assign(Search.prototype, {
     known(word) { const n = this.ids.get(this.stem(word)); return n === undefined ? -1 : n; },
+    /* A word of the index, own or from elsewhere. */
+    anywhere(word) { const n = this.known(word), m = n < 0 ? this.far.get(this.stem(word)) : n; return m === undefined ? -1 : m; },
+    want(much) { if (!this.more && this.wants < much) this.wants = much; },
 
     /* A word as Latin letters say it in a tongue. */
     code(word, tongue) {
@@ -367,6 +443,7 @@
         else if (most && bits(mine ^ theirs) <= 2 * most) { const d = edits(c, other, most); if (d <= most) q = d === 1 ? 78 : 62; }
         if (q && q >= best) { best = q; found.push([id, q]); }
       }
+      if (!this.romanise[this.base.lang] && (best < 88 || c.length < 4)) return [];
       return this.few(found.filter((f) => f[1] >= best), 6);
     },
 
@@ -406,13 +483,16 @@
       if (n >= 0) return { w: this.weight[n], can: [[n, 100]].concat(like) };
       if (like.length) return this.heavy(like);
       if (digits(word) || word.length === 1) return { w: SMALL, can: [] };
+      this.want(last ? 1 : 2);
+      const far = this.anywhere(word);
+      if (far >= 0) return { w: this.weight[far], can: [[far, 100]] };
       if (word.length >= 3 && last) {
         const all = this.surface.filter((s) => s.word.startsWith(word)).map((s) => [s.id, Math.max(90 - 4 * (s.word.length - word.length), 60)]);
         if (all.length) return this.heavy(this.few(all, 8));
       }
       if (script(word[0]) === ARABIC) {
         for (let i = word.indexOf("ال"); i >= 0; i = word.indexOf("ال", i + 1)) {
-          const m = this.known(word.slice(0, i) + "لا" + word.slice(i + 2));
+          const m = this.anywhere(word.slice(0, i) + "لا" + word.slice(i + 2));
           if (m >= 0) return this.heavy([[m, 95]]);
         }
       }
@@ -421,8 +501,8 @@
         if (close.length) return this.heavy(close);
       }
       for (let i = 3; i <= word.length - 3 && word.length >= 7; i += 1) {
-        const a = this.known(word.slice(0, i)), b = this.known(word.slice(i));
-        if (a >= 0 && b >= 0) return { ...this.heavy([[a, 90], [b, 90]]), both: true };
+        const a = this.anywhere(word.slice(0, i)), b = this.anywhere(word.slice(i));
+        if (a >= 0 && b >= 0) return this.heavy([[a, 90], [b, 90]]);
       }
       if (word.length >= 8) {
         const close = this.near(word, 2);
@@ -437,7 +517,8 @@
       const merged = [], also = [];
       for (let i = 0; i < list.length; i += 1) {
         const a = list[i], b = list[i + 1];
-        const joined = b !== undefined && !digits(a) && !digits(b) ? this.known(a + b) : -1, apart = this.known(a) >= 0 && b !== undefined && this.known(b) >= 0;
+        const apart = this.known(a) >= 0 && b !== undefined && this.known(b) >= 0;
+        const joined = b === undefined || digits(a) || digits(b) ? -1 : apart ? this.known(a + b) : this.anywhere(a + b);
         if (joined >= 0 && !apart) { merged.push(a + b); i += 1; continue; }
         if (joined >= 0 && this.stands.has(a + b)) also.push([merged.length, joined]);
         merged.push(a);
@@ -448,13 +529,24 @@
       return tokens;
     },
 
+    /* Words read by how they sound; in the language itself those that say nothing are left out, and words in a row and from outside the Laws are known too. */
     sounding(list, tongue) {
-      return list.map((w) => {
-        const s = script(w[0]);
-        if (s !== LATIN && s !== CYRILLIC || w.length < 2) return this.meaning(w, false);
-        const can = this.bySound(w, tongue);
-        return can.length ? this.heavy(can) : { w: UNKNOWN, can: [] };
-      });
+      const own = tongue === this.base.lang, out = [];
+      const latin = (w) => (script(w[0]) === LATIN || script(w[0]) === CYRILLIC) && w.length > 1;
+      const codes = list.map((w) => own && latin(w) ? this.code(w, tongue) : "");
+      for (let i = 0; i < list.length;) {
+        const w = list[i], code = codes[i];
+        let row = null;
+        if (code) for (const r of this.soundRows) if ((!row || r[0].length >= row[0].length) && r[0].every((c, k) => c === codes[i + k])) row = r;
+        const id = row ? this.known(row[1]) : -1;
+        if (id >= 0) { out.push(this.heavy([[id, 95]])); i += row[0].length; continue; }
+        i += 1;
+        if (!latin(w)) { out.push(this.meaning(w, false)); continue; }
+        const can = this.bySound(w, tongue), just = can.length && can[0][1] >= 95;
+        if (!just && code.length > 3 && this.soundOut.has(code)) out.push({ w: OUTSIDE, can: [], out: true, mute: true });
+        else if (just || code.length < 2 || !this.soundStop.has(code)) out.push(can.length ? this.heavy(can) : { w: UNKNOWN, can: [] });
+      }
+      return out;
     },
 
     quality(tokens) {
@@ -466,16 +558,16 @@
     /* The text as other keyboards would have written it. */
     retyped(text) {
       const out = [], shift = { "{": "[", "}": "]", ":": ";", "\"": "'", "<": ",", ">": ".", "~": "`" };
-      for (const l of Object.keys(this.base.tables.keyboards)) {
-        const keys = this.base.tables.keyboards[l].split(" ").filter((k) => k.length === 2);
+      const keyboards = this.more.keyboards;
+      for (const l of Object.keys(keyboards)) {
+        const keys = keyboards[l].split(" ").filter((k) => k.length === 2);
         const to = new Map(keys.map((k) => [k[0], k[1]])), from = new Map(keys.map((k) => [k[1], k[0]]));
         const typed = Array.from(text, (c) => { const d = shift[c] || lower(c); return to.has(d) ? to.get(d) : c; }).join("");
         const back = Array.from(text, (c) => { const d = lower(c); return from.has(d) ? from.get(d) : c; }).join("");
-        if (typed !== text && l !== "es") out.push(typed);
-        if (l === "es" && typed !== text) out.push(typed);
+        if (typed !== text) out.push(typed);
         if (back !== text) {
           out.push(back);
-          const own = this.base.tables.keyboards[this.base.lang];
+          const own = keyboards[this.base.lang];
           if (own && l !== this.base.lang) {
             const mine = new Map(own.split(" ").filter((k) => k.length === 2).map((k) => [k[0], k[1]]));
             out.push(Array.from(back, (c) => mine.has(c) ? mine.get(c) : c).join(""));
@@ -489,11 +581,14 @@
     read(text, skip) {
       const list = this.telling(text).filter((w) => !skip.has(w)).slice(0, MOST);
       let best = this.plain(list), q = this.quality(best);
-      if (q >= 850 || !list.length || list.some((w) => this.out.has(w))) return best;
+      if (q >= 850 || !list.length || best.some((t) => t.out)) return best;
+      if (!this.more) { this.want(1); return best; }
       let bar = q + 120;
       const offer = (tokens, least) => { const k = this.quality(tokens); if (k > bar && k >= least) { best = tokens; bar = k; } };
-      for (const typed of this.retyped(text)) { const other = this.telling(typed).filter((w) => !skip.has(w)).slice(0, MOST); if (other.length === 1 || other.some((w) => this.known(w) >= 0)) offer(this.plain(other), 600); }
-      for (const tongue of Object.keys(this.base.tables.romanise)) offer(this.sounding(list, tongue), 600);
+      for (const typed of this.retyped(text)) { const other = this.telling(typed).filter((w) => !skip.has(w)).slice(0, MOST); if (other.length === 1 || other.some((w) => this.anywhere(w) >= 0)) offer(this.plain(other), 600); }
+      // Where Latin letters are the language's own, words are of another only if none is known.
+      if (!this.romanise[this.base.lang] && best.some((t) => t.can.length)) return best;
+      for (const tongue of Object.keys(this.romanise)) offer(this.sounding(list, tongue), 600);
       return best;
     },
   });
@@ -504,20 +599,23 @@
     return number[0] !== "0" ? head : "";
   }
 
+  /* The printed part of a number, or the whole of one that is not printed. */
+  const named = (number) => printed(number) || number;
+
   // ---- numbers of provisions, in all the ways they are written
 
   const ROMAN = /^(I|II|III|IV|V)$/;
 
   Object.assign(Search.prototype, {
-    /* Every number by its parts joined by dots: [edition, clause, as printed]. */
-    table() {
-      if (this.byNumber) return this.byNumber;
-      const map = new Map();
-      const put = (key, entry) => { const old = map.get(key); if (!old) map.set(key, [entry]); else old.push(entry); };
-      this.base.clauses.forEach((c, i) => {
-        for (const at of [c.at, c.also]) for (let e = 0; e < this.base.editions.length; e += 1) for (const n of this.number(at, e)) put(this.key(n), [e, i, n]);
-      });
-      return this.byNumber = map;
+    /* Numbers by their parts joined by dots: [edition, clause, as printed]; of the edition sought in, or of all. */
+    table(all) {
+      const name = all ? "byOld" : "byNumber";
+      if (this[name]) return this[name];
+      const map = this[name] = new Map();
+      const put = (e, i, number) => { const k = this.key(number), old = map.get(k); if (old) old.push([e, i, number]); else map.set(k, [[e, i, number]]); };
+      if (!all) this.wording.numbers.forEach((list, i) => { for (const n of list.split(/[| ]/)) if (n) put(this.wording.edition, i, n); });
+      else this.more.at.forEach((at, i) => { for (const list of [at, this.more.also[i]]) for (let e = 0; e < this.base.editions.length; e += 1) for (const n of this.number(list, e)) put(e, i, n); });
+      return map;
     },
 
     key(number) {
@@ -534,21 +632,18 @@
       return parts.map((p, i) => i ? p.toLowerCase() : p.toUpperCase()).join(".");
     },
 
-    /* Editions in the order in which a number is looked for: this one, then FIDE's from the newest, then branches. */
-    order() {
-      return [this.wording.edition].concat(this.base.order.filter((e) => e !== this.wording.edition));
-    },
-
-    /* The clauses of a number, or of what stands under it: [[clause, edition, printed]]. */
+    /* The clauses of a number, or of what stands under it: [[clause, edition, printed, under]]; in one edition, or in this one, or else in all the others. */
     resolve(key, only) {
-      const table = this.table(), below = [], out = [];
+      const here = this.wording.edition, out = [];
       const put = (x, under) => { if (!out.some((o) => o[0] === x[1])) out.push([x[1], x[0], x[2], under]); };
-      for (const [other, list] of table) if (other.startsWith(key + ".")) for (const x of list) below.push(x);
-      for (const e of only === undefined ? this.order() : [only]) {
+      const of = (table, e, under) => {
         for (const x of table.get(key) || []) if (x[0] === e) put(x, 0);
-        if (e === this.wording.edition || !out.length) for (const x of below) if (x[0] === e) put(x, 1);
-        if (e === this.wording.edition && out.length) break;
-      }
+        if (under || !out.length) for (const [other, list] of table) if (other.startsWith(key + ".")) for (const x of list) if (x[0] === e) put(x, 1);
+      };
+      if (only === undefined || only === here) of(this.table(false), here, true);
+      if (out.length) return out;
+      if (!this.more) { this.want(2); return out; }
+      for (const e of this.more.order) if (e !== here && (only === undefined || only === e)) of(this.table(true), e, false);
       return out;
     },
 
@@ -573,11 +668,21 @@
       };
       const told = (k) => { for (let n = k - 1; n >= 0 && n >= k - 3; n -= 1) if (items[n].letter) return this.provisionWord(items[n].text); return false; };
       const meaningful = items.filter((x) => x.digit || x.letter && !this.provisionWord(x.text) && !this.stop.has(lower(x.text)));
+      // A number beside other words, be they ones that say nothing, is one of a provision only by its form or where they say so.
+      const bare = items.every((x) => !x.letter || this.provisionWord(x.text));
+      const unit = (text) => { const w = this.fold(text)[0]; return w !== undefined && this.units.has(this.stem(w)); };
+      // A square of the board as it is written in moves, e4.
+      const onBoard = (k) => {
+        const file = items[k], rank = items[k + 1], on = items[k + 2], after = items[k + 3];
+        if (!rank || !file.letter || file.text !== lower(file.text) || !/^[1-8]$/.test(rank.text)) return false;
+        const small = /^[a-h]$/.test(file.text) || FILES[file.text];
+        return small && !(on && (on.letter || on.text === "." && after && after.digit));
+      };
       let best = null;
       for (let k = 0; k < items.length; k += 1) {
         const first = items[k];
         const before = k > 0 && (items[k - 1].digit || items[k - 1].letter);
-        if (before) continue;
+        if (before || !told(k) && onBoard(k)) continue;
         const starts = first.digit ? [first.text] : lone(first, true);
         for (const start of starts) {
           // What may follow: up to two marks, then digits or a lone letter.
@@ -585,7 +690,8 @@
           while (at + 1 < items.length && parts.length < 6) {
             let n = at + 1, marked = "";
             while (n < items.length && !items[n].digit && !items[n].letter && n - at <= 3) { marked += items[n].text; n += 1; }
-            if (n >= items.length || marked && !/^[ .,():\/-]+$/.test(marked)) break;
+            // A move after its number, 1.e4, is no part of it.
+            if (n >= items.length || marked && !/^[ .,():\/-]+$/.test(marked) || parts.length === 1 && !told(k) && onBoard(n)) break;
             const next = items[n];
             let part = null;
             if (next.digit) part = next.text;
@@ -596,16 +702,22 @@
             at = n;
             ends.push([at, parts.slice()]);
           }
+          const zero = ends[ends.length - 1][1].indexOf("0") >= 0;
           for (let e = ends.length - 1; e >= 0; e -= 1) {
             const [end, list] = ends[e];
             const whole = meaningful.length > 0 && meaningful.every((x) => x.from >= items[k].from && x.to <= items[end].to);
-            const sure = whole || told(k);
-            const upper = first.letter && (first.text !== lower(first.text) || script(lower(first.text)) !== LATIN);
+            const sure = told(k) || whole && (bare || list.length > 1);
+            const next = items.slice(end + 1).find((x) => x.letter || x.digit), measured = next && next.letter && unit(next.text);
+            // A letter begins a number where it stands as one: a capital with marks after it or within, another right at what follows.
+            const tight = k + 1 < items.length && (items[k + 1].digit || items[k + 1].text !== " ");
+            const capital = first.letter && first.text !== lower(first.text);
+            const lettered = list.length > 1 && (tight || capital && (marks > 0 || !this.stop.has(lower(first.text)))) && (capital || script(lower(first.text)) !== LATIN);
             if (list.length === 1 && !sure) continue;
-            if (first.letter && !sure && !(upper && list.length > 1)) continue;
+            if (first.letter && !sure && !lettered) continue;
             if (first.digit && list.length === 2 && !sure && marks === 0) continue;
-            // A result of a game, 1-0, is no number of a provision.
-            if (list.length === 2 && list.indexOf("0") >= 0 && !told(k)) continue;
+            if (first.digit && list.length <= 2 && (list.length === 1 || !told(k)) && measured) continue;
+            // A result of a game, 1-0, or of several is no number of a provision.
+            if (first.digit && zero && !told(k)) continue;
             const keys = [list];
             if (list.length > 1) {
               keys.push(list.slice().reverse());
@@ -615,6 +727,8 @@
             for (const l of keys) { found = this.resolve(this.key(l.join("."))); if (found.length) break; }
             for (const [from, to, e] of this.aliases) if (!found.length && list[0] === from) found = this.resolve(this.key([to].concat(list.slice(1)).join(".")), e);
             for (let cut = list.length - 1; !found.length && cut >= 2 && (sure || cut >= 3); cut -= 1) found = this.resolve(this.key(list.slice(0, cut).join(".")));
+            // A small word that happens to be a letter stands for one of this edition at most, where there is no doubt for which.
+            if (first.letter && !told(k) && !tight && !capital && this.stop.has(first.text)) found = found.filter((x) => starts.length === 1 && x[1] === this.wording.edition);
             if (!found.length) continue;
             const rank = list.length * 2 + (sure ? 1 : 0);
             if (!best || rank > best.rank) best = { found, from: items[k].from, to: items[end].to, sure, rank };
@@ -641,28 +755,30 @@
 
     /* Results for a query: { results, suggestions }; none where nothing in the Laws answers. */
     search(query, limit) {
+      this.wants = 0;
       const text = repair(Array.from(query).slice(0, LONGEST).join(""));
+      const sign = text.replace(/[ ()]/g, "");
+      if (/^[+=#!?½]+$/.test(sign)) return this.ofSign(sign, limit);
       const chars = clean(text, this.spanish);
       const number = this.numbered(chars);
       const rest = number ? Array.from(chars.slice(0, number.from).join("") + " " + chars.slice(number.to).join("")).join("") : text;
       const tokens = this.read(rest, number ? this.provision : new Set());
       const found = this.score(tokens);
       const results = [];
-      const live = (c) => this.wording.texts[c][0] >= 0;
       if (number) {
         const bonus = new Map();
         number.found.forEach(([clause, e, printed, under], i) => { if (!bonus.has(clause)) bonus.set(clause, [3000 - 1000 * under - (tokens.length ? 0 : 5 * i), e, printed]); });
         for (const [clause, [more, e, printed]] of bonus) {
           const old = e !== this.wording.edition;
           found.clauses[clause] += more;
-          if (!live(clause) && !old) continue;
+          if (!this.live(clause) && !old) continue;
           found.was.set(clause, old ? [e, printed] : null);
         }
       }
       const sure = number !== null || found.sure;
       let top = 0;
       if (sure) {
-        found.clauses.forEach((score, i) => { if (score > 0 && (live(i) || found.was.has(i))) { results.push({ kind: 0, i, score }); if (score > top) top = score; } });
+        found.clauses.forEach((score, i) => { if (score > 0 && (this.live(i) || found.was.has(i))) { results.push({ kind: 0, i, score }); if (score > top) top = score; } });
         // Terms, cases and questions stand behind the first three clauses.
         const third = results.map((r) => r.score).sort((a, b) => b - a)[2] || top;
         found.others.forEach(({ kind, i, score }) => { if (score > 0) results.push({ kind, i, score: Math.min(score, Math.max(third - 1, 1)) }); });
@@ -672,16 +788,28 @@
       return { results: kept.map((r) => this.shown(r, found)), suggestions: kept.length ? [] : this.suggest(tokens, found) };
     },
 
+    /* The clauses that have a sign of the notation, the shortest first: it explains nothing else. */
+    ofSign(sign, limit) {
+      const having = [];
+      this.wording.texts.forEach((text, i) => {
+        const list = text.split(" ");
+        if (this.live(i) && list.some((w) => w.replace(/^[():;,.՝«»“”"։،؛]+|[():;,.՝«»“”"։،؛]+$/g, "") === sign)) having.push([list.length, i]);
+      });
+      having.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+      return { results: having.slice(0, limit).map((x, n) => this.shown({ kind: 0, i: x[1], score: 3000 - 5 * n }, { was: new Map() })), suggestions: [] };
+    },
+
     score(tokens) {
       const { base } = this;
       const all = tokens.reduce((a, t) => a + t.w, 0);
-      const clauses = base.clauses.map(() => 0), was = new Map(), others = [];
-      const got = this.passages.map(() => null), hints = base.terms.map(() => 0);
+      const clauses = base.asks.map(() => 0), was = new Map(), others = [];
+      const got = this.passages.map(() => null), hints = base.terms.ids.map(() => 0);
       const touched = [];
       tokens.forEach((t, k) => {
         for (const [id, q] of t.can) for (const p of this.at[id]) {
-          if (t.mute) {
-            const passage = this.passages[p];
+          // A word from outside the Laws answers where people ask by it, and nowhere else.
+          const passage = this.passages[p];
+          if (t.mute || t.out && passage.kind) {
             if (passage.kind === 1) hints[passage.own] = Math.max(hints[passage.own], Math.floor(this.weight[id] * 1000 / this.total[p]));
             continue;
           }
@@ -691,7 +819,8 @@
           if ((g.ids.get(id) || 0) < own) g.ids.set(id, own);
         }
       });
-      const best = base.clauses.map(() => 0), next = base.clauses.map(() => 0), own = { 1: base.terms.map(() => 0), 2: base.cases.map(() => 0), 3: base.questions.map(() => 0) };
+      const none = (list) => list.ids.map(() => 0), more = this.more;
+      const best = base.asks.map(() => 0), next = base.asks.map(() => 0), own = { 1: none(base.terms), 2: more ? none(more.cases) : [], 3: more ? none(more.questions) : [] };
       let strong = false;
       touched.sort((a, b) => a - b);
       for (const p of touched) {
@@ -705,9 +834,10 @@
           if (fit > best[c]) { next[c] = best[c]; best[c] = fit; } else if (fit > next[c]) next[c] = fit;
         }
         if (passage.kind) { const o = own[passage.kind]; o[passage.own] = Math.max(o[passage.own], sim); }
-        if (passage.kind < 2 && passage.targets.length && passage.ids.length > 1 && mp * 100 >= this.total[p] * 90 && m * 100 >= all * 35) strong = true;
+        if (passage.kind < 2 && passage.targets.length && passage.ids.length > 1 && tokens.every((t, k) => !t.out || g.m.has(k)) && mp * 100 >= this.total[p] * 90 && m * 100 >= all * 35) strong = true;
       }
-      let cover = 0, sim = 0;
+      let cover = 0, sim = 0, asked = false;
+      const outer = tokens.filter((t) => t.out), [high, near] = this.quality(tokens) >= 900 ? [350, 300] : [480, 420];
       this.bags.forEach((bag, c) => {
         let covered = 0;
         for (const t of tokens) {
@@ -718,14 +848,17 @@
         }
         const cov = all ? Math.floor(covered * 1000 / all) : 0;
         let score = best[c] * 5 + next[c] + cov * 5;
-        if (base.clauses[c].head) score = Math.floor(score * 6 / 10); else if (base.clauses[c].lead && !base.clauses[c].asks) score = Math.floor(score * 9 / 10);
+        if (this.head.has(c)) score = Math.floor(score * 6 / 10); else if (this.lead.has(c) && !base.asks[c]) score = Math.floor(score * 9 / 10);
         clauses[c] = Math.floor(score / 10);
         cover = Math.max(cover, cov); sim = Math.max(sim, best[c]);
+        // A clause that people ask for by every word from outside that the query has is as sure as any.
+        if (outer.length && (cov >= high || best[c] >= near) && outer.every((t) => !t.mute && t.can.some((x) => bag.get(x[0]) >= 100))) asked = true;
       });
       for (const kind of [1, 2, 3]) own[kind].forEach((s, i) => { if (s >= 300) others.push({ kind, i, score: Math.floor(s * (kind === 1 ? 9 : 7) / 10) }); });
-      // A word from outside the Laws that nothing answers asks for more to be sure.
-      const outside = tokens.some((t) => t.mute);
-      const sure = all > 0 && (outside ? cover >= 650 || sim >= 600 : this.quality(tokens) >= 900 ? cover >= 350 || sim >= 300 || strong : cover >= 480 || sim >= 420 || strong);
+      // A word from outside the Laws asks for more to be sure.
+      // Squares and numbers alone say nothing.
+      const told = strong || tokens.some((t) => t.w > SMALL + 4 && t.can.length);
+      const sure = told && (outer.length ? asked || strong || cover >= 650 || sim >= 600 : cover >= high || sim >= near || strong);
       return { clauses, was, others, sure, hints: own[1].map((s, i) => Math.max(s, hints[i])) };
     },
 
@@ -738,21 +871,32 @@
 
     /* A result as the contract has it. */
     shown({ kind, i, score }, found) {
-      const { base, wording } = this, lang = base.lang;
+      const { base, wording, more } = this, lang = base.lang;
       const edition = (e) => e === base.current ? "" : base.editions[e] + "/";
       if (kind === 0) {
-        const c = base.clauses[i], was = found.was.get(i), here = wording.texts[i][0] >= 0;
-        const e = here ? wording.edition : was[0];
-        const own = this.number(c.at, e), all = own.concat(this.number(c.also, e), own.map((n) => n.split("(")[0])).map(printed).filter((n, k, l) => n && l.indexOf(n) === k);
-        const slug = here ? wording.slugs[wording.texts[i][0]] : (all[0] || "").split(".")[0];
-        const anchor = own.length && printed(own[0]) === own[0] ? own[0] : c.id;
-        const out = { kind: "clause", id: c.id, title: wording.texts[i][1], clauses: all, url: lang + "/laws/" + edition(e) + slug + "/#" + anchor, score };
+        const was = found.was.get(i), here = this.live(i), e = here ? wording.edition : was[0];
+        const own = here ? this.numbers[i] : this.number(more.at[i], e), also = here ? this.also[i] : this.number(more.also[i], e);
+        // An item in brackets is also found by the number it stands under; what bears no number of its own by the one that names it.
+        const all = own.concat(also, own.map((n) => n.split("(")[0])).map(printed).concat(own).filter((n, k, l) => n && l.indexOf(n) === k);
+        const slug = here ? wording.slugs[wording.homes[i]] : (all[0] || "").split(".")[0];
+        const id = more ? more.ids[i] : "", anchor = own.length && printed(own[0]) === own[0] ? own[0] : id;
+        const out = { kind: "clause", id, title: wording.texts[i], clauses: all, url: lang + "/laws/" + edition(e) + slug + "/#" + anchor, score };
         if (was) out.was = { edition: base.editions[was[0]], number: was[1] };
         return out;
       }
-      const [name, list, folder] = kind === 1 ? ["term", base.terms, "glossary/"] : kind === 2 ? ["case", base.cases, "cases/"] : ["question", base.questions, "ask/"];
-      const x = list[i];
-      return { kind: name, id: x.id, title: kind === 1 ? x.name : x.title, clauses: x.clauses.map((c) => this.numbers[c].length ? printed(this.numbers[c][0]) : "").filter(Boolean), url: lang + "/" + folder + x.id + "/", score };
+      const [name, list, folder] = kind === 1 ? ["term", base.terms, "glossary/"] : kind === 2 ? ["case", more.cases, "cases/"] : ["question", more.questions, "ask/"];
+      const title = kind === 1 ? phrases(list.words[i])[0] : list.titles[i], clauses = list.clauses[i].filter((c) => this.numbers[c].length).map((c) => named(this.numbers[c][0]));
+      return { kind: name, id: list.ids[i], title, clauses, url: lang + "/" + folder + list.ids[i] + "/", score };
+    },
+
+    /* What stands beside a clause: [kind, title, folder, id] of a term, a case and a question, the first that turns on it above all. */
+    beside(id) {
+      const { terms } = this.base, { ids, cases, questions } = this.more, at = ids.indexOf(id), out = [];
+      for (const [kind, list, titles, folder] of [["term", terms, terms.words, "glossary"], ["case", cases, cases.titles, "cases"], ["question", questions, questions.titles, "ask"]]) {
+        const first = list.clauses.findIndex((c) => c[0] === at), n = first < 0 ? list.clauses.findIndex((c) => c.indexOf(at) >= 0) : first;
+        if (n >= 0) out.push([kind, phrases(titles[n])[0], folder, list.ids[n]]);
+      }
+      return out;
     },
   });
 

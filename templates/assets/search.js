@@ -22,30 +22,28 @@
   form.after(status, list);
   if (!full) for (const [name, value] of [["role", "combobox"], ["aria-expanded", "false"], ["aria-controls", "search-found"], ["aria-autocomplete", "list"], ["aria-haspopup", "listbox"]]) input.setAttribute(name, value);
 
-  // ---- the index, read when it is first needed
+  // ---- the index, read when it is first needed: two parts for the first hit, the third when that stands or a word is not known
 
-  let engine = null, reading = null;
-  const script = (src) => new Promise((done, fail) => { const s = make("script", { src }); s.onload = done; s.onerror = fail; document.head.append(s); });
-  function ready() {
-    if (!reading) {
-      const name = said.lang + "-" + (said.edition || said.inForce);
-      reading = Promise.all(["search-engine.js", "search/" + said.lang + ".js", "search/" + name + ".js"].map((f) => script(said.root + f))).then(() => {
-        const made = new window.ChesslawSearch.Search(window.chesslawIndex[said.lang], window.chesslawIndex[name], true);
-        // In short pieces, so that the page answers to the reader meanwhile, on a slow phone too.
-        return new Promise((done, fail) => {
-          const piece = () => {
-            try {
-              for (const until = performance.now() + 12; performance.now() < until;) if (made.prepare.next().done) { engine = made; done(); return; }
-              setTimeout(piece, 0);
-            } catch (e) { fail(e); }
-          };
-          piece();
-        });
-      });
-      reading.catch(() => { reading = null; });
-    }
-    return reading;
-  }
+  let engine = null;
+  const script = (src) => new Promise((done, fail) => { const s = make("script", { src: said.root + src }); s.onload = done; s.onerror = fail; document.head.append(s); });
+  // In short pieces, so that the page answers to the reader meanwhile, on a slow phone too.
+  const pieces = (made) => new Promise((done, fail) => {
+    const piece = () => {
+      try {
+        for (const until = performance.now() + 12; performance.now() < until;) if (made.prepare.next().done) { done(made); return; }
+        setTimeout(piece, 0);
+      } catch (e) { fail(e); }
+    };
+    piece();
+  });
+  /* Once, or again where it failed. */
+  const once = (read) => { let reading = null; return () => { if (!reading) { reading = read(); reading.catch(() => { reading = null; }); } return reading; }; };
+  const ready = once(() => {
+    const name = said.lang + "-" + (said.edition || said.inForce);
+    return Promise.all(["search-engine.js", "search/" + said.lang + ".js", "search/" + name + ".js"].map(script))
+      .then(() => pieces(new window.ChesslawSearch.Search(window.chesslawIndex[said.lang], window.chesslawIndex[name], true))).then((made) => { engine = made; });
+  });
+  const further = once(() => script("search/" + said.lang + "-more.js").then(() => { engine.learn(window.chesslawIndex[said.lang + "-more"]); return pieces(engine); }));
 
   // ---- the last words, on this device only
 
@@ -80,28 +78,20 @@
     return out;
   }
 
-  function beside(clause) {
-    const base = engine.base, at = base.clauses.findIndex((c) => c.id === clause), out = [];
-    for (const [things, folder, label] of [[base.terms, "glossary", said.term], [base.cases, "cases", said.case], [base.questions, "ask", said.ask]]) {
-      const thing = things.find((t) => t.clauses[0] === at) || things.find((t) => t.clauses.indexOf(at) >= 0);
-      if (thing) out.push([label, thing.name || thing.title, said.lang + "/" + folder + "/" + thing.id + "/"]);
-    }
-    return out;
-  }
-
   function item(hit, i, meant) {
     const li = make("li", full ? {} : { role: "option", id: "search-found-" + i, "aria-selected": "false" });
     const link = make("a", { href: path(hit.url) });
     if (!full) link.tabIndex = -1;
-    if (hit.clauses.length) link.append(make("span", { class: "number" }, shown(hit.clauses[0])), " ");
+    // What bears no number is shown without the one that only names it.
+    if (hit.clauses.length && /^[^0][^#]*$/.test(hit.clauses[0])) link.append(make("span", { class: "number" }, shown(hit.clauses[0])), " ");
     link.append(hit.title ? marked(hit.title, meant) : hit.id);
     if (hit.was) link.append(make("small", { class: "note" }, said.was.replace("%n", shown(hit.was.number)).replace("%e", hit.was.edition)));
     li.append(link);
-    const more = hit.kind === "clause" ? beside(hit.id) : [];
-    if (hit.kind !== "clause") link.append(make("small", { class: "note" }, { term: said.term, case: said.case, question: said.ask }[hit.kind]));
-    if (full && more.length) {
+    const kinds = { term: said.term, case: said.case, question: said.ask }, more = full && engine.more && hit.kind === "clause" ? engine.beside(hit.id) : [];
+    if (kinds[hit.kind]) link.append(make("small", { class: "note" }, kinds[hit.kind]));
+    if (more.length) {
       const small = make("small");
-      more.forEach(([label, name, url], k) => { if (k) small.append(" · "); small.append(label + ": ", make("a", { href: path(url) }, name)); });
+      more.forEach(([kind, name, folder, id], k) => { if (k) small.append(" · "); small.append(kinds[kind] + ": ", make("a", { href: path(said.lang + "/" + folder + "/" + id + "/") }, name)); });
       li.append(small);
     }
     return li;
@@ -109,7 +99,7 @@
 
   // ---- showing
 
-  let chosen = -1, asked = "";
+  let chosen = -1, asked = "", told = "";
   const options = () => Array.from(list.querySelectorAll("[role=option]"));
   function open(yes) {
     list.hidden = !yes || !list.childElementCount;
@@ -150,7 +140,8 @@
   /* What is sought stands in the address of the page of the search, so that it can be given away. */
   function address(words) { try { history.replaceState(null, "", location.pathname + words); } catch (e) { /* a page from a folder may not */ } }
 
-  function show() {
+  /* The results; `missing` where the third part of the index cannot be had. */
+  function show(missing) {
     const query = input.value;
     if (!query.trim()) {
       asked = "";
@@ -159,11 +150,17 @@
       return;
     }
     // The words kept from earlier are no answer to what is typed now.
-    if (!engine) { list.replaceChildren(); open(false); status.textContent = said.loading; ready().then(show, () => { status.textContent = ""; }); return; }
+    if (!engine) { wait(ready(), () => { status.textContent = ""; }); return; }
     if (full) address("?q=" + encodeURIComponent(query));
     if (query === asked && !list.hidden) return;
     asked = query;
     const found = engine.search(query, full ? 20 : 8), meant = /\p{L}{2}/u.test(query) ? engine.meant(query) : null;
+    // Until the third part is there, words that the others do not know are waited for; where it cannot be had, nothing is told of them rather than what may be wrong.
+    const unknown = !engine.more && (engine.wants > 1 || engine.wants && !found.results.length);
+    if (unknown && !missing) { asked = ""; wait(further(), () => show(true)); return; }
+    if (missing && engine.wants) found.results = [];
+    const at = told !== query ? "" : chosen >= 0 ? options()[chosen].firstChild.href : list.contains(document.activeElement) ? document.activeElement.href : "";
+    told = query;
     list.replaceChildren(...found.results.map((hit, i) => item(hit, i, meant)));
     status.textContent = found.results.length ? said.count.replace("%c", shown(String(found.results.length))) : said.nothing;
     if (!found.results.length) {
@@ -173,12 +170,22 @@
       index.append(make("a", { href: said.glossaryHref }, said.glossary));
       list.append(index);
     }
-    choose(-1);
+    // Where the same words are answered more fully, one stays at what one was at.
+    const same = at ? links().findIndex((a) => a.href === at) : -1;
+    choose(full ? -1 : same);
+    if (full && same >= 0) links()[same].focus();
     open(true);
+    if (!engine.more && !missing) further().then(() => { if (asked === input.value && !list.hidden) { asked = ""; show(); } }, () => { if (engine.wants && asked === input.value && !list.hidden) { asked = ""; show(true); } });
+  }
+  function wait(reading, failed) {
+    list.replaceChildren();
+    open(false);
+    status.textContent = said.loading;
+    reading.then(() => show(), failed);
   }
 
   input.addEventListener("focus", () => { ready().catch(() => {}); if (!input.value.trim()) past(); else if (list.hidden) show(); });
-  input.addEventListener("input", show);
+  input.addEventListener("input", () => show());
   input.addEventListener("keydown", (event) => {
     if (event.isComposing) return;
     const all = options();
@@ -218,7 +225,7 @@
   document.addEventListener("click", (event) => { if (!full && !form.parentNode.contains(event.target)) open(false); });
   if (full) {
     const q = new URLSearchParams(location.search).get("q");
-    if (q) { input.value = q.slice(0, 400); ready().then(show, () => {}); }
+    if (q) { input.value = q.slice(0, 400); ready().then(() => show(), () => {}); }
     input.focus();
   }
   // "/" goes to the field from anywhere, as readers of manuals are used to.

@@ -160,6 +160,37 @@ for (const [language, words, clause, number, digits] of SOUGHT) {
   });
 }
 
+// The first hit needs two parts of the index; what it does not know is looked up in the third; where that cannot be had, nothing is said of it.
+for (const [language, words, foreign, clause] of [['en', 'reversed colours', 'рокировка', /3\.8/], ['ru', 'невозможный ход', 'castling', /3\.8/], ['fa', 'رنگ‌های جابه‌جا', 'reversed colours', /7\.3|۷\.۳/]]) {
+  await attempt(`a search in parts (${language})`, async () => {
+    const page = await fresh();
+    const found = page.locator('#search-found a .number');
+    let held = [];
+    await page.route(/-more\.js$/, (route) => held.push(route));
+    await page.goto(`${server.address_}${language}/search/`);
+    await page.locator('form[data-search] input').fill(words);
+    await found.first().waitFor();
+    const first = await found.first().textContent();
+    await page.waitForFunction(() => document.querySelector('script[src$="-more.js"]'));
+    expect(held.length === 1, 'the third part is asked for once');
+    await page.locator('form[data-search] input').fill(foreign);
+    expect((await found.count()) === 0, 'what is not known yet is waited for');
+    await held[0].continue();
+    await found.first().waitFor();
+    expect(clause.test(await found.first().textContent()), `then it is found: ${await found.first().textContent()}`);
+    await page.locator('form[data-search] input').fill(words);
+    await page.waitForFunction((n) => document.querySelector('#search-found a .number')?.textContent === n, first);
+    const cut = await fresh();
+    await cut.route(/-more\.js$/, (route) => route.abort());
+    await cut.goto(`${server.address_}${language}/search/?q=${encodeURIComponent(words)}`);
+    await cut.locator('#search-found a .number').first().waitFor();
+    expect((await cut.locator('#search-found a .number').first().textContent()) === first, 'the first hit stands without it');
+    await cut.locator('form[data-search] input').fill(foreign);
+    await cut.locator('#search-found li.note').waitFor();
+    expect((await cut.locator('#search-found a .number').count()) === 0, 'and nothing is told of what is not known');
+  });
+}
+
 // Two editions in two languages beside each other, chosen as a reader chooses them.
 async function besideEachOther(page) {
   await page.goto(`${server.address_}ru/compare/7/`);
