@@ -77,7 +77,7 @@ fn read(book: &Lawbook, program: &Program, told: &Told) -> Known {
 /// Takes in a ruling with all its reasons, as who shows or checks it does: what is ordered and asked, each rule, clause and condition, also of rules set aside.
 fn read_through(ruling: &Ruling) -> usize {
     let condition = |h: &Held| h.fact.len() + h.value.as_ref().map_or(0, String::len) + usize::from(h.holds);
-    let mut read = ruling.actions().map(|o| o.action.len()).sum::<usize>() + ruling.needs.len() + ruling.assumed.len() + ruling.clauses.len();
+    let mut read = ruling.actions().map(|o| o.action.len()).sum::<usize>() + ruling.needs.len() + ruling.assumed().count() + ruling.clauses().len();
     for reason in ruling.reasons.iter() {
         read += reason.rule().len() + reason.clause_ids().map(str::len).sum::<usize>() + reason.conditions().map(condition).sum::<usize>();
         for other in reason.considered() {

@@ -46,14 +46,14 @@ pub fn answer(book: &Lawbook, question: &str, edition: usize, id: Option<&Value>
     }
     let printed = |id: &String| book.content.clause(id).and_then(|c| c.printed(editions, edition).first().cloned());
     let mut numbers: Vec<String> = Vec::new();
-    for number in ruling.clauses.iter().filter_map(printed) {
+    for number in ruling.clauses().into_iter().filter_map(printed) {
         if !numbers.contains(&number) {
             numbers.push(number);
         }
     }
     out.insert("clauses".into(), json!(numbers));
-    out.insert("clause_ids".into(), json!(ruling.clauses));
-    out.insert("assumed".into(), Value::Object(ruling.assumed.iter().map(|(k, v)| (k.clone(), json!(v))).collect()));
+    out.insert("clause_ids".into(), json!(ruling.clauses()));
+    out.insert("assumed".into(), Value::Object(ruling.assumed().map(|(k, v)| (k.clone(), json!(v))).collect()));
     out.insert("needs".into(), json!(ruling.needs.iter().map(|(fact, _)| fact).collect::<Vec<_>>()));
     let mut readings = Vec::new();
     for slot in &ruling.slots {

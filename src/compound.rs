@@ -134,7 +134,7 @@ pub fn join(book: &Lawbook, parts: Vec<Part>) -> Compound {
             (!same).then_some((other, row))
         });
         if let Some((other, row)) = beaten {
-            let decided = || parts.iter().find(|p| other.questions.contains(&p.question)).and_then(|p| p.ruling.clauses.first().cloned());
+            let decided = || parts.iter().find(|p| other.questions.contains(&p.question)).and_then(|p| p.ruling.clauses().first().copied().cloned());
             let clause = row.clause.as_ref().map(|c| c.value.clone()).or_else(decided).unwrap_or_default();
             for question in &joined.questions {
                 yielded.push(Yielded {

@@ -241,8 +241,9 @@ pub fn as_text(book: &Lawbook, language: &Language, question: &str, edition: usi
         out.push(language.labelled(&language.word("label-needs"), "").trim_end().to_owned());
         out.extend(ruling.needs.iter().map(|(fact, _)| format!("  ? {} ({fact})", asks(book, language, fact, edition))));
     }
-    if !ruling.clauses.is_empty() {
-        let numbers: Vec<String> = ruling.clauses.iter().map(|c| number(book, language, c, edition)).collect();
+    let clauses = ruling.clauses();
+    if !clauses.is_empty() {
+        let numbers: Vec<String> = clauses.iter().map(|c| number(book, language, c, edition)).collect();
         out.push(language.labelled(&language.word("label-clauses"), &language.row(&numbers)));
     }
     for reason in ruling.reasons.iter() {
@@ -253,13 +254,13 @@ pub fn as_text(book: &Lawbook, language: &Language, question: &str, edition: usi
         }
     }
     // Exceptions that were looked at and did not apply, but for those that a presumption alone rules out: those are shown as presumptions.
-    let presumed = |h: &Held| ruling.assumed.iter().any(|(f, _)| *f == h.fact);
+    let presumed = |h: &Held| ruling.assumed().any(|(f, _)| *f == h.fact);
     let exceptions = ruling.reasons.iter().flat_map(|r| r.considered()).filter(|c| c.exception() && c.overridden_by().next().is_none());
     let known = |c: &Considered| c.failed().all(|h| !h.open) && !c.failed().any(presumed);
     let told_of = exceptions.filter(known).map(|c| format!("  ✗ {}", considered(book, language, &c, told, edition)));
     out.extend(once(told_of));
-    if !ruling.assumed.is_empty() {
-        let words: Vec<String> = ruling.assumed.iter().map(|(f, v)| fact(book, language, f, v, edition)).collect();
+    let words: Vec<String> = ruling.assumed().map(|(f, v)| fact(book, language, f, v, edition)).collect();
+    if !words.is_empty() {
         out.push(language.labelled(&language.word("label-assumed"), &language.clauses(&words)));
     }
     for name in &ruling.ignored {
@@ -399,7 +400,7 @@ pub fn compound(book: &Lawbook, language: &Language, compound: &Compound, editio
         out.push(format!("  ✗ {}", language.say("yields", &values)));
     }
     for part in &compound.parts {
-        let numbers: Vec<String> = part.ruling.clauses.iter().map(|c| number(book, language, c, edition)).collect();
+        let numbers: Vec<String> = part.ruling.clauses().iter().map(|c| number(book, language, c, edition)).collect();
         let title = title(&part.question);
         out.push(if numbers.is_empty() { title } else { language.labelled(&title, &language.row(&numbers)) });
         out.extend(part.ruling.needs.iter().map(|(fact, _)| format!("  ? {} ({fact})", asks(book, language, fact, edition))));

@@ -248,7 +248,7 @@ impl Lawbook {
     /// let ruling = book.ask("wrong-start", "fide-2023", [("colours_reversed", true.into()), ("white_moves_made", 9.into()), ("black_moves_made", 9.into())])?;
     /// assert_eq!(ruling.status.word(), "decided");
     /// assert!(ruling.actions().any(|order| order.action == "start-new-game"));
-    /// assert!(ruling.clauses.contains(&"reversed-colours".to_owned()));
+    /// assert!(ruling.clauses().contains(&&"reversed-colours".to_owned()));
     /// for sentence in book.explain(&ruling, "en").expect("there is English") {
     ///     println!("{sentence}");
     /// }

@@ -116,7 +116,7 @@ fn every_derived_ruling_is_decided_without_presumptions() {
         // Facts told as unknown presume nothing, so nothing hangs on a presumption.
         let question = book().question(&oracle.question).unwrap();
         let mut told = oracle.told();
-        for (fact, _) in &book().ask(&oracle.question, Some(oracle.edition.as_str()), &told).unwrap().assumed {
+        for (fact, _) in book().ask(&oracle.question, Some(oracle.edition.as_str()), &told).unwrap().assumed() {
             told.insert(fact.clone(), None);
         }
         let ruling = book().ask(&question.id.value, Some(oracle.edition.as_str()), &told).unwrap();

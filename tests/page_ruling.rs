@@ -43,7 +43,7 @@ fn expected(book: &Lawbook, question: &str, edition: &str, told: &Told) -> Value
                 .iter()
                 .map(|s| json!({ "id": s.id, "status": s.status.word(), "then": s.then, "may": s.may, "readings": if s.status == Status::Disputed { s.readings.iter().map(|r| json!(r.then)).collect() } else { vec![] } }))
                 .collect();
-            let assumed: BTreeMap<&String, &Scalar> = ruling.assumed.iter().map(|(k, v)| (k, v)).collect();
+            let assumed: BTreeMap<&String, &Scalar> = ruling.assumed().collect();
             json!({ "status": ruling.status.word(), "slots": slots, "assumed": assumed, "needs": ruling.needs.iter().map(|(n, _)| n).collect::<Vec<_>>() })
         }
     }

@@ -102,7 +102,7 @@ pub(crate) fn differences(content: &Content, expected: &Expected, at: At, editio
     if !wanted.is_empty() && needs != wanted {
         differs("needs", join(&wanted), join(&needs), expected.needs[0].at);
     }
-    let printed: Vec<&String> = ruling.clauses.iter().filter_map(|c| content.clause(c)).flat_map(|c| c.printed(&content.editions, edition)).collect();
+    let printed: Vec<&String> = ruling.clauses().into_iter().filter_map(|c| content.clause(c)).flat_map(|c| c.printed(&content.editions, edition)).collect();
     for (i, clause) in expected.clauses.iter().enumerate() {
         if !printed.contains(&&clause.value) || (i == 0 && printed.first() != Some(&&clause.value)) {
             let given = printed.iter().map(|p| p.as_str()).collect::<Vec<_>>().join(", ");

@@ -1,7 +1,5 @@
 //! The presumptions a ruling leans on: without one, all else as it is, some slot could end otherwise.
 
-use crate::model::Scalar;
-
 use super::diagram::Ref;
 use super::program::{Program, SlotProgram};
 use super::residual::Residual;
@@ -46,9 +44,8 @@ impl<'a> Leaning<'a> {
         }
     }
 
-    /// Those that matter, in the order in which they were made.
-    pub fn assumed(&self) -> Vec<(String, Scalar)> {
-        let matter = self.open.assumed.iter().filter(|v| self.unproven & (1 << **v) == 0);
-        matter.map(|v| self.program.reader.presumed(&self.program.space, *v)).collect()
+    /// The variables of those that matter, in the order in which they were made.
+    pub fn assumed(&self) -> impl Iterator<Item = usize> {
+        self.open.assumed.iter().copied().filter(|v| self.unproven & (1 << *v) == 0)
     }
 }

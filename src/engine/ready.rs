@@ -57,6 +57,8 @@ pub(super) struct Readied {
     pub held: Vec<Held>,
     /// For each of them, which it repeats: what is known of a fact is said once, however many ways rules ask after it.
     pub said: Vec<u32>,
+    /// What is presumed of each variable, as it is shown.
+    pub presumed: Vec<(String, Scalar)>,
     /// Whether each variable can be told only by windows on it.
     pub internal: Vec<bool>,
     /// For each variable and each of its limits, the windows in which something changes there.
@@ -98,9 +100,10 @@ impl Readied {
         let windows = program.space.vars.iter().map(|v| if let VarKind::Intervals(starts) = &v.kind { windows(content, &v.name, starts) } else { Vec::new() });
         let windows = windows.collect();
         let internal = program.space.vars.iter().map(|v| content.facts.get(&v.name).is_some_and(|f| f.internal)).collect();
+        let presumed = (0..program.space.vars.len()).map(|var| program.reader.presumed(&program.space, var)).collect();
         let outcome = program.slots.iter().position(|s| s.id == "outcome");
         let outcome = outcome.or(if program.slots.is_empty() { None } else { Some(0) });
-        Readied { slots, outcome, rules, clauses: names.clauses, conds: names.conds, held: names.held, said: names.said, internal, windows }
+        Readied { slots, outcome, rules, clauses: names.clauses, conds: names.conds, held: names.held, said: names.said, presumed, internal, windows }
     }
 }
 

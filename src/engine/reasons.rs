@@ -53,7 +53,9 @@ pub struct Reasons {
     ready: Arc<Readied>,
     found: Vec<Found>,
     others: Vec<Other>,
-    /// Where the spans of the two lists point: places in the lists of `ready`.
+    /// The presumptions that mattered.
+    assumed: Span,
+    /// Where the spans point: places in the lists of `ready`.
     places: Vec<u32>,
 }
 
@@ -116,10 +118,10 @@ impl Reasons {
         self.found.is_empty()
     }
 
-    /// The clauses a ruling rests on, by id, the decisive one first: those of the outcome slot before the rest. `places` is room to find them in.
-    pub(super) fn clauses(&self, places: &mut Vec<u32>) -> Vec<String> {
+    /// The clauses a ruling rests on, by id, the decisive one first: those of the outcome slot before the rest.
+    pub fn clauses(&self) -> Vec<&String> {
         let outcome = self.ready.outcome.map(|p| p as u32);
-        places.clear();
+        let mut places: Vec<u32> = Vec::with_capacity(8);
         for first in [true, false] {
             for found in self.found.iter().filter(|f| (Some(f.slot) == outcome) == first) {
                 for clause in found.clauses.of(&self.places) {
@@ -129,7 +131,12 @@ impl Reasons {
                 }
             }
         }
-        places.iter().map(|clause| self.ready.clauses[*clause as usize].clone()).collect()
+        places.iter().map(|clause| &self.ready.clauses[*clause as usize]).collect()
+    }
+
+    /// The presumptions that mattered: fact and value, in the order in which they were made.
+    pub fn assumed(&self) -> impl Iterator<Item = (&String, &Scalar)> {
+        self.assumed.of(&self.places).iter().map(|var| &self.ready.presumed[*var as usize]).map(|(fact, value)| (fact, value))
     }
 }
 
@@ -311,12 +318,18 @@ impl Finding<'_> {
         }
     }
 
-    /// The reasons of a ruling, slot by slot; `clauses` is room to work in.
-    pub fn reasons(mut self, slots: &[Arc<SlotRuling>], clauses: &mut Vec<u32>) -> Reasons {
+    /// The reasons of a ruling, slot by slot, with the variables of which what was presumed matters; `clauses` is room to work in.
+    pub fn reasons(mut self, slots: &[Arc<SlotRuling>], assumed: impl Iterator<Item = usize>, clauses: &mut Vec<u32>) -> Reasons {
         let ready = self.ready;
         let rules: usize = slots.iter().zip(&ready.slots).filter(|(s, _)| !s.live.is_empty() || !s.readings.is_empty()).map(|(_, r)| r.rules.len()).sum();
-        let mut out =
-            Reasons { ready: ready.clone(), found: Vec::with_capacity(slots.len()), others: Vec::with_capacity(rules), places: Vec::with_capacity(48) };
+        let mut out = Reasons {
+            ready: ready.clone(),
+            found: Vec::with_capacity(slots.len()),
+            others: Vec::with_capacity(rules),
+            assumed: Span::default(),
+            places: Vec::with_capacity(48),
+        };
+        out.assumed = out.span(|places| places.extend(assumed.map(|var| var as u32)));
         let mut both: Vec<usize> = Vec::new();
         for (place, slot) in slots.iter().enumerate() {
             let live = if slot.readings.is_empty() {

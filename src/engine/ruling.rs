@@ -92,10 +92,6 @@ pub struct Ruling {
     pub status: Status,
     /// Slot by slot.
     pub slots: Vec<Arc<SlotRuling>>,
-    /// The clauses it rests on, the decisive one first.
-    pub clauses: Vec<String>,
-    /// Presumptions that mattered.
-    pub assumed: Vec<(String, Scalar)>,
     /// Facts that can still change it, the most decisive first, each with the slots it bears on.
     pub needs: Vec<(String, Vec<String>)>,
     /// Why.
@@ -118,6 +114,16 @@ pub struct Derived {
 }
 
 impl Ruling {
+    /// The clauses it rests on, by id, the decisive one first: those of the outcome slot before the rest.
+    pub fn clauses(&self) -> Vec<&String> {
+        self.reasons.clauses()
+    }
+
+    /// Presumptions that mattered: fact and value, in the order in which they were made.
+    pub fn assumed(&self) -> impl Iterator<Item = (&String, &Scalar)> {
+        self.reasons.assumed()
+    }
+
     /// What is ordered, in the order of the slots; where readings lead apart nothing is.
     pub fn actions(&self) -> impl Iterator<Item = &Order> {
         self.slots.iter().filter(|s| s.status != Status::Disputed).flat_map(|s| s.then.iter())
@@ -224,15 +230,13 @@ impl Room {
         let status = if needs_facts { Status::NeedsFacts } else { ready.outcome.and_then(|o| slots.get(o)).map_or(Status::NotCovered, |s| s.status) };
         let needs = if needs_facts { needs::of(program, ready, known, open, ends, &mut residual) } else { Vec::new() };
         let holding = Holding::new(&ready.conds, &open.presumed, classes, holding);
-        let reasons = Finding { ready, holding }.reasons(&slots, clauses);
+        let reasons = Finding { ready, holding }.reasons(&slots, leaning.assumed(), clauses);
         Ok(Ruling {
             question: program.question.clone(),
             edition: program.edition,
             told: Told::new(),
             status,
-            clauses: reasons.clauses(clauses),
             slots,
-            assumed: leaning.assumed(),
             needs,
             reasons,
             ignored: Vec::new(),

@@ -87,7 +87,7 @@ pub(super) fn oracle(book: &Lawbook, question: &Question, edition: &str, told: &
         facts: told.iter().map(|(name, value)| (name.clone(), json!(value))).collect(),
         expected,
         clauses: serde_json::from_value(said.remove("clauses")?).ok()?,
-        clause_ids: ruling.clauses.clone(),
+        clause_ids: ruling.clauses().into_iter().cloned().collect(),
         why: why(book, place, &ruling, told),
         reasons,
         sources: Vec::new(),

@@ -63,7 +63,7 @@ impl Backlinks {
                 let told = situation.told();
                 for edition in situation.expect.iter().flat_map(|e| &e.editions) {
                     if let Ok(ruling) = book.ask(&case.question, Some(edition.as_str()), &told) {
-                        for clause in &ruling.clauses {
+                        for clause in ruling.clauses() {
                             add(&mut out.clause_cases, clause, &case.id);
                         }
                     }

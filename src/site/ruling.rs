@@ -49,13 +49,13 @@ pub fn data(page: &Page, question: &str, ruling: &Ruling, told: &Told) -> Value 
             reasons.push(entry);
         }
     }
-    let assumed: Vec<String> = ruling.assumed.iter().map(|(f, v)| explain::fact(book, language, f, v, page.edition)).collect();
+    let assumed: Vec<String> = ruling.assumed().map(|(f, v)| explain::fact(book, language, f, v, page.edition)).collect();
     let needs: Vec<String> = ruling.needs.iter().map(|(fact, _)| explain::asks(book, language, fact, page.edition)).collect();
     json!({
         "status": ruling.status.word(),
         "status_word": page.word(&format!("status-{}", ruling.status.word())),
         "slots": slots,
-        "clauses": numbers(page, &ruling.clauses),
+        "clauses": numbers(page, ruling.clauses()),
         "assumed": (!assumed.is_empty()).then(|| language.clauses(&assumed)),
         "needs": needs,
         "readings": readings,
@@ -64,7 +64,7 @@ pub fn data(page: &Page, question: &str, ruling: &Ruling, told: &Told) -> Value 
 }
 
 /// Links to clauses, each printed number once.
-fn numbers(page: &Page, clauses: &[String]) -> Vec<Value> {
+fn numbers<'c>(page: &Page, clauses: impl IntoIterator<Item = &'c String>) -> Vec<Value> {
     let mut out: Vec<Value> = Vec::new();
     for link in page.clause_links(clauses) {
         if !out.iter().any(|l| l["number"] == link["number"]) {

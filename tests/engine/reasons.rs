@@ -40,7 +40,7 @@ fn every_rule_is_the_reason_or_set_aside() {
                 assert!(rule(*variant).with.iter().all(|c| clauses.contains(&c.value.as_str())));
                 assert_eq!(reason.basis(), rule(*variant).basis);
                 assert_eq!(reason.sources().len(), rule(*variant).sources.len());
-                assert!(clauses.iter().all(|c| ruling.clauses.iter().any(|known| known == c)));
+                assert!(clauses.iter().all(|c| ruling.clauses().iter().any(|known| known == c)));
             }
             for one in of_slot().flat_map(|r| r.considered()) {
                 let this = question.rules.iter().find(|r| r.id.value == one.rule()).expect("a rule");

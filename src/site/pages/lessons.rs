@@ -167,7 +167,7 @@ impl Lesson<'_> {
 
     fn clauses(&self, page: &Page) -> Vec<Value> {
         let mut out: Vec<Value> = Vec::new();
-        for link in page.clause_links(&self.ruling.clauses) {
+        for link in page.clause_links(self.ruling.clauses()) {
             if !out.iter().any(|l| l["number"] == link["number"]) {
                 out.push(link);
             }
