@@ -146,8 +146,8 @@ fn two_limits_are_one_sentence_and_of_limits_on_one_side_only_the_nearest_is_nam
         ("en", "(at least 3 and fewer than 10)", "was at least 3 and fewer than 10"),
         ("ru", "(не менее 3 и менее 10)", "— не менее 3 и менее 10"),
         ("hy", "(3 կամ ավելի և 10-ից պակաս)", "3 կամ ավելի և 10-ից պակաս է"),
-        ("fa", "(دست‌کم ۳ و کمتر از ۱۰)", "دست‌کم ۳ و کمتر از ۱۰ است"),
-        ("es", "(al menos 3 y menos de 10)", "era al menos 3 y menos de 10"),
+        ("fa", "(دست‌کم ۳ و کمتر از ۱۰)", "دست‌کم ۳ و کمتر از ۱۰ بود"),
+        ("es", "(al menos 3 y menos de 10)", "era de al menos 3 y menos de 10"),
     ] {
         let (known, open) = (said(lang, &both, Some(7)), said(lang, &both, None));
         assert_eq!((known.len(), open.len()), (1, 1), "{known:?} {open:?}");
