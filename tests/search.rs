@@ -504,7 +504,7 @@ fn packed(bytes: &[u8]) -> usize {
 #[test]
 fn the_first_hit_costs_little() {
     // What it costs in the heaviest language, and the room left for more words.
-    const MOST: usize = 72 * 1024;
+    const MOST: usize = 84 * 1024;
     let assets = format!("{}/templates/assets", env!("CARGO_MANIFEST_DIR"));
     // As the site publishes them.
     let scripts =
