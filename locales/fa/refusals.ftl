@@ -49,7 +49,7 @@ refused-too-long = سطری به طول { $bytes } بایت یا بیشتر؛ ح
 refused-no-day = `{ $date }` تاریخ درستی نیست
 refused-bad-date = در تاریخ { $date } هیچ ویرایشی معتبر نبود
 refused-unreadable = نمی‌توان { $path } را خواند: { $why ->
-    [missing] چنین پرونده‌ای وجود ندارد
+    [missing] چنین فایلی وجود ندارد
     [denied] اجازهٔ خواندن آن نیست
     [folder] این یک پوشه است
     [text] کدگذاری آن UTF-8 نیست
