@@ -2,11 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use chesslaw::engine::{Asked, Comparison, Held, Program, Ruling};
+use chesslaw::engine::{self, Asked, Comparison, Held, Known, Program, Ruling};
 use chesslaw::model::Question;
 
-use crate::book;
+use crate::dice::Dice;
 use crate::rulings::each;
+use crate::truth::Point;
+use crate::{book, programs};
 
 /// The variants that decide a slot, under any reading.
 fn live(ruling: &Ruling, slot: &str) -> Vec<usize> {
@@ -113,7 +115,54 @@ fn conditions_stand_as_they_are_said_to() {
     assert!(judged > 3000 && compared > 100 && open > 100, "{judged} judged, {compared} comparisons, {open} open");
 }
 
-/// Where all is known, what held holds and what failed fails by what is known alone.
+/// Where all is known, a rule that was set aside applies and is overridden, or does not apply, by a condition of its own or by what a slot above orders.
+#[test]
+fn a_rule_set_aside_is_overridden_where_it_applies() {
+    let (mut overridden, mut failed) = (0, 0);
+    for (question, edition, program) in programs() {
+        let mut dice = Dice(*edition as u64 + 17);
+        for values in dice.points(&program.space.sizes(), 12) {
+            if program.store.walk(program.possible, &values) == 0 {
+                continue;
+            }
+            let mut known = Known::default();
+            (known.masks, known.said) = (values.iter().map(|v| 1 << v).collect(), u64::MAX);
+            let ruling = engine::rule_known(&book().content, question, program, &known).expect("the facts can be");
+            let mut point = Point::new(program, &values, &mut dice);
+            point.terminals = program.slots.iter().map(|s| program.store.walk(s.root, &values) as usize).collect();
+            let applies = |rule: &str| program.variants.iter().any(|v| question.rules[v.rule].id.value == rule && point.holds(&v.cond));
+            for one in ruling.reasons.iter().flat_map(|r| r.considered()) {
+                let applies = applies(one.rule());
+                assert_eq!(one.overridden_by().next().is_some(), applies, "{} {} {values:?}", program.question, one.rule());
+                assert!(!applies || one.failed().next().is_none());
+                // Nothing is open, all being known.
+                assert!(one.failed().all(|h| !h.open), "{} {}", program.question, one.rule());
+                overridden += usize::from(applies);
+                failed += usize::from(one.failed().next().is_some());
+            }
+            for reason in ruling.reasons.iter() {
+                assert!(applies(reason.rule()) && reason.conditions().all(|h| h.holds && !h.open), "{} {}", program.question, reason.rule());
+            }
+        }
+    }
+    assert!(overridden > 100 && failed > 1000, "{overridden} overridden, {failed} failed");
+}
+
+#[test]
+fn reasons_are_printed_with_their_rules() {
+    // Printed for a log, reasons name what decided.
+    let mut printed = 0;
+    each(149, |_, _, _, ruling| {
+        let text = format!("{:?}", ruling.reasons);
+        for reason in ruling.reasons.iter() {
+            assert!(text.contains(&format!("{:?}", reason.rule())) && reason.clause_ids().all(|c| text.contains(c)), "{text}");
+            assert!(reason.considered().all(|c| text.contains(&format!("{:?}", c.rule()))), "{text}");
+            printed += 1;
+        }
+    });
+    assert!(printed > 500);
+}
+
 #[test]
 fn json_says_what_the_accessors_say() {
     let mut seen = 0;

@@ -10,15 +10,21 @@ use crate::{book, programs};
 const POINTS: usize = 40;
 
 /// A point with a number for each interval, and the terminal of each slot decided so far.
-struct Point<'a> {
+pub struct Point<'a> {
     program: &'a Program,
     values: &'a [u8],
     numbers: Vec<i64>,
-    terminals: Vec<usize>,
+    pub terminals: Vec<usize>,
 }
 
-impl Point<'_> {
-    fn holds(&self, cond: &Cond) -> bool {
+impl<'a> Point<'a> {
+    /// No slot is decided yet; the numbers are drawn.
+    pub fn new(program: &'a Program, values: &'a [u8], dice: &mut Dice) -> Point<'a> {
+        let numbers = program.space.vars.iter().zip(values).map(|(var, value)| number(&var.kind, *value, dice)).collect();
+        Point { program, values, numbers, terminals: Vec::new() }
+    }
+
+    pub fn holds(&self, cond: &Cond) -> bool {
         let content = &book().content;
         match cond {
             Cond::All(parts) => parts.iter().all(|p| self.holds(p)),
@@ -95,8 +101,7 @@ fn every_point_is_ruled_as_its_rules_say() {
     for (question, edition, program) in programs() {
         let mut dice = Dice(*edition as u64 + 3);
         for values in dice.points(&program.space.sizes(), POINTS) {
-            let numbers = program.space.vars.iter().zip(&values).map(|(var, value)| number(&var.kind, *value, &mut dice)).collect();
-            let mut point = Point { program, values: &values, numbers, terminals: Vec::new() };
+            let mut point = Point::new(program, &values, &mut dice);
             let never = point.never(question);
             assert_eq!(never, program.store.walk(program.possible, &values) == 0, "{} {values:?}", program.question);
             for slot in &program.slots {
