@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use chesslaw::engine::{self, Asked, Comparison, Held, Known, Program, Ruling};
-use chesslaw::model::Question;
+use chesslaw::engine::{self, Asked, Comparison, Held, Known, Open, Program, Ruling, VarKind, Window, value_text};
+use chesslaw::model::{Question, Scalar};
 
 use crate::dice::Dice;
 use crate::rulings::each;
@@ -86,16 +86,55 @@ fn stands(held: &Held) -> Option<bool> {
     }
 }
 
+/// What is known of the fact, and whether it passes what is asked of it: for every value it may still have, for none, or neither.
+fn found(program: &Program, open: &Open, held: &Held) -> Option<(Option<String>, Option<bool>)> {
+    let window = Window::of(&book().content, &held.fact);
+    let var = program.space.index(window.base)?;
+    let declared = &program.space.vars[var];
+    let values: Vec<usize> = (0..declared.size()).filter(|v| open.presumed[var] & (1 << v) != 0).collect();
+    let mut known = if let [one] = values[..] { Some(value_text(declared, one)) } else { None };
+    let passes = |value: usize| match (&declared.kind, &held.asked) {
+        (VarKind::Intervals(starts), Asked::Compared { how, number }) => how.passes(window.show(starts[value]), *number),
+        (VarKind::Intervals(starts), Asked::OneOf(sides)) => sides.contains(&Scalar::Bool(starts[value] > window.above.expect("a limit"))),
+        (VarKind::Bool, Asked::OneOf(sides)) => sides.contains(&Scalar::Bool(value == 1)),
+        (VarKind::Words(words), Asked::OneOf(chosen)) => chosen.contains(&Scalar::Text(words[value].clone())),
+        other => panic!("{other:?}"),
+    };
+    let passed = values.iter().filter(|v| passes(**v)).count();
+    let stands = if passed == values.len() {
+        Some(true)
+    } else if passed == 0 {
+        Some(false)
+    } else {
+        None
+    };
+    // Of a number no value is said; of its side of a limit, which it is.
+    if matches!(declared.kind, VarKind::Intervals(_)) {
+        known = match &held.asked {
+            Asked::OneOf(sides) => stands.map(|b| (sides[0] == Scalar::Bool(b)).to_string()),
+            Asked::Compared { .. } => None,
+        };
+    }
+    Some((known, stands))
+}
+
 #[test]
 fn conditions_stand_as_they_are_said_to() {
     let (mut judged, mut compared, mut open) = (0, 0, 0);
+    let (mut several, mut sides) = (0, 0);
     each(131, |_, program, known, ruling| {
+        let values = engine::open(&book().content, program, known).expect("was ruled on");
         let decided = ruling.reasons.iter().flat_map(|r| r.conditions());
         let failed = ruling.reasons.iter().flat_map(|r| r.considered()).flat_map(|c| c.failed());
         for held in decided.chain(failed) {
             if let Some(stands) = stands(held) {
                 assert_eq!(held.holds, stands, "{} {held:?}", program.question);
                 judged += 1;
+            }
+            if let Some((value, stands)) = found(program, &values, held) {
+                assert_eq!((&held.value, held.holds, held.open), (&value, stands == Some(true), stands.is_none()), "{} {held:?}", program.question);
+                several += usize::from(value.is_none() && stands.is_some());
+                sides += usize::from(value.is_some() && program.space.index(&held.fact).is_none());
             }
             compared += usize::from(matches!(held.asked, Asked::Compared { .. }));
             // What was told just so is known.
@@ -113,6 +152,7 @@ fn conditions_stand_as_they_are_said_to() {
         }
     });
     assert!(judged > 3000 && compared > 100 && open > 100, "{judged} judged, {compared} comparisons, {open} open");
+    assert!(several > 50 && sides > 5, "{several} of several values, {sides} sides of a limit");
 }
 
 /// Where all is known, a rule that was set aside applies and is overridden, or does not apply, by a condition of its own or by what a slot above orders.
