@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use chesslaw::engine::diagram::{Ref, Store};
 use chesslaw::engine::{self, Known, Open, Program, Ruling, Status, VOID, value_text};
-use chesslaw::model::{Question, Scalar};
+use chesslaw::model::{FactType, Question, Scalar};
 use serde_json::{Map, Value, json};
 
 use crate::dice::Dice;
@@ -211,6 +211,47 @@ fn what_is_presumed_and_asked_is_what_can_matter() {
         assert!(ruling.needs.len() >= wanted.len());
     });
     assert!(presumed > 1000 && asked > 1000, "{presumed} presumed, {asked} asked");
+}
+
+/// Whoever goes on answering any of what is asked comes to a ruling, and is asked nothing that they have told.
+#[test]
+fn answering_what_is_asked_leads_to_a_ruling() {
+    let (mut answered, mut shown, mut stuck, mut ruled) = (0, 0, 0, 0);
+    for (question, edition, program) in programs() {
+        let mut dice = Dice(*edition as u64 + 7);
+        for untold in [1, 2, 3, 1] {
+            let mut told = dice.facts(book(), program, untold, 1000);
+            let Some(mut ruling) = rule(question, program, &told) else { continue };
+            let mut rounds = 0;
+            while ruling.status == Status::NeedsFacts {
+                rounds += 1;
+                assert!(rounds < 60, "{} {told:?}: {:?}", program.question, ruling.needs);
+                let (name, bears) = dice.one(&ruling.needs);
+                assert!(!bears.is_empty() && bears.iter().all(|b| ruling.slots.iter().any(|s| s.id == *b && s.status == Status::NeedsFacts)));
+                let fact = &book().content.facts[name];
+                assert!(!fact.internal && told.get(name).is_none_or(Option::is_none), "{} {name}: {told:?}", program.question);
+                shown += usize::from(fact.view.is_some());
+                let values: Vec<Scalar> = match fact.kind.value {
+                    FactType::Bool => [false, true].map(Scalar::Bool).to_vec(),
+                    FactType::Number => (fact.min..=fact.max.min(fact.min + 130)).map(Scalar::Number).collect(),
+                    _ => fact.values.iter().map(|v| Scalar::Text(v.value.clone())).collect(),
+                };
+                // What was told of one number leaves only some of what others on it can be.
+                let next = (0..40).find_map(|_| {
+                    told.insert(name.clone(), Some(dice.one(&values).clone()));
+                    rule(question, program, &told)
+                });
+                let Some(next) = next else {
+                    stuck += 1;
+                    break;
+                };
+                answered += 1;
+                ruling = next;
+            }
+            ruled += 1;
+        }
+    }
+    assert!(answered > 500 && shown > 10 && stuck * 10 < ruled, "{answered} answered, {shown} by windows, {stuck} of {ruled} stuck");
 }
 
 fn actions(ruling: &Ruling, may: bool) -> Value {
