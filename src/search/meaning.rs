@@ -312,7 +312,8 @@ impl Search<'_> {
             if typed != text {
                 out.push(typed);
             }
-            if back == text {
+            // Latin letters with a few of their own are not typed by mistake for Latin ones.
+            if back == text || !self.speech.romanised().any(|l| l == tongue) {
                 continue;
             }
             out.push(back.clone());

@@ -596,7 +596,8 @@
         const typed = Array.from(text, (c) => { const d = shift[c] || lower(c); return to.has(d) ? to.get(d) : c; }).join("");
         const back = Array.from(text, (c) => { const d = lower(c); return from.has(d) ? from.get(d) : c; }).join("");
         if (typed !== text) out.push(typed);
-        if (back === text) continue;
+        // Latin letters with a few of their own are not typed by mistake for Latin ones.
+        if (back === text || !this.romanise[l]) continue;
         out.push(back);
         if (l !== this.base.lang) for (const own of keyboards[this.base.lang] ? of(this.base.lang) : []) {
           const mine = new Map(own);
