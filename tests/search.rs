@@ -176,6 +176,14 @@ fn every_spelling_of_a_word_finds_the_same() {
         ("en", &["reversed colours", "reversed colors", "Reversed Colours", "reversed  colours!", "ｒｅｖｅｒｓｅｄ colours"]),
         ("en", &["j'adoube", "jadoube", "j’adoube", "J'ADOUBE"]),
         ("en", &["touch move", "touch-move", "touchmove", "ещгср ьщму", "tuoch move"]),
+        // The words of another language on this one's keyboard, in more than one layout of it.
+        ("ru", &["touch move", "ещгср ьщму"]),
+        ("hy", &["touch move", "տօւցհ մօվե", "մըւչն քըյբ"]),
+        ("fa", &["touch move", "فخعزا پخرث", "فخعزا ئخرث"]),
+        // Letters of one sound.
+        ("fa", &["پات", "پاط"]),
+        ("es", &["ahogado", "aogado", "haogado"]),
+        ("hy", &["դիպչել", "թիպչել", "տիբչել"]),
     ];
     for (language, spellings) in same {
         let wanted = first(language, spellings[0]);
@@ -420,6 +428,31 @@ fn a_word_from_outside_answers_only_where_it_is_asked_by() {
     assert_eq!(engine.search("gizmo stalemate", 3).results[0].id, "stalemate-draws");
     assert_ne!(engine.search("gizmo castling", 3).results[0].id, "castling-move", "elsewhere it is from outside as ever");
     assert_eq!(engine.search("castling", 3).results[0].id, "castling-move");
+}
+
+#[test]
+fn one_telling_word_among_unknown_ones_is_not_sure() {
+    let (base, more, wording) = with(&[("stalemate-draws", "gizmo stalemate")], "");
+    let engine = Search::new(&base, &more, &wording);
+    assert_eq!(engine.search("gizmo stalemate", 3).results[0].id, "stalemate-draws");
+    assert!(engine.search("gizmo qwrtzp hjklvb", 3).results.is_empty(), "one word that is asked by, and two that nobody knows");
+    for (language, query) in [("en", "size 42 shoes"), ("en", "is the earth flat"), ("hy", "կոճապղպեղով թեյ"), ("fa", "ساعت مسابقات امروز")]
+    {
+        assert!(find(language, query).results.is_empty(), "{language}: {query}");
+    }
+}
+
+#[test]
+fn latin_letters_are_heard_as_the_language_writes_them() {
+    for (query, clause) in [("raftar ba saat", "6.2.4"), ("az davar chi beporsam", "11.9")] {
+        assert_eq!(find("fa", query).results[0].clauses[0], clause, "a form written in Latin letters is that word: {query}");
+    }
+    let (mut base, more, wording) = INDEXES["hy"].clone();
+    let at = more.ids.iter().position(|i| i == "stalemate-draws").unwrap();
+    base.asks[at] = format!("{} | զինվորիկ արշավ", base.asks[at]);
+    let engine = Search::new(&base, &more, &wording);
+    assert_eq!(engine.search("zinvorik arshav", 3).results[0].id, "stalemate-draws", "vo is one letter at the beginning of a word only");
+    assert!(find("hy", "vor debyutn e lavy").results.is_empty(), "a word from outside is one with an ending too");
 }
 
 #[test]

@@ -113,6 +113,7 @@ pub fn more(book: &Lawbook, base: &Base) -> More {
         prefixes: by_language(book, "prefixes", |l| !spoken.contains(&l)),
         romanise: by_language(book, "romanise", |_| true),
         latin: by_language(book, "latin", |_| true),
+        sounds: own(book, lang, "search", "sounds"),
         keyboards: by_language(book, "keyboard", |_| true),
         cases: Titles {
             ids: stories().map(|c| c.id.value.clone()).collect(),

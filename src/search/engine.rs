@@ -68,6 +68,8 @@ pub struct Search<'a> {
     pub(super) table: Table<'a>,
     /// Words that a word may also mean, by its stem.
     pub(super) like: HashMap<String, Vec<usize>>,
+    /// The language's own words with one letter for each sound.
+    pub(super) alike: HashMap<String, Vec<usize>>,
     /// Words by how they sound, by language.
     pub(super) codes: HashMap<String, Vec<Code>>,
 }
@@ -111,6 +113,7 @@ impl<'a> Search<'a> {
             also: split(1),
             table: Table::new(base, more, wording),
             like: HashMap::new(),
+            alike: HashMap::new(),
             codes: HashMap::new(),
         };
         let mut seen: HashSet<(String, String)> = HashSet::new();
@@ -126,6 +129,11 @@ impl<'a> Search<'a> {
                 let old = known.len();
                 let more: Vec<usize> = ids.iter().copied().filter(|n| !known[..old].contains(n)).collect();
                 known.extend(more);
+            }
+        }
+        if out.speech.has_alike() {
+            for s in out.surface.iter().filter(|s| s.tongue == base.lang) {
+                out.alike.entry(out.speech.one_sound(&s.word)).or_default().push(s.id);
             }
         }
         let tongues: Vec<String> = out.speech.romanised().map(str::to_owned).collect();

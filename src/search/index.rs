@@ -147,7 +147,10 @@ pub struct More {
     pub romanise: BTreeMap<String, String>,
     /// Latin spellings made one with those, by language, `kh=h`.
     pub latin: BTreeMap<String, String>,
-    /// Keyboards by language: what stands where the Latin keyboard has its keys.
+    /// Letters of one sound, `ط=ت`.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub sounds: String,
+    /// Keyboards by language: what stands where the Latin keyboard has its keys; several with ` | ` between them, and of several keys for a letter the first counts.
     pub keyboards: BTreeMap<String, String>,
     /// Worked cases.
     pub cases: Titles,

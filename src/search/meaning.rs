@@ -16,6 +16,8 @@ const OUTSIDE: u64 = 70;
 const SMALL: u64 = 10;
 /// Weight of a digit that is known, at most: what weighs no more is a mark rather than a word.
 pub(super) const MARK: u64 = SMALL + 4;
+/// How well a word fits that sounds the same to those who write it.
+const ALIKE: u64 = 85;
 /// How well a word fits that is only alike.
 const LIKE: u64 = 75;
 
@@ -181,6 +183,9 @@ impl Search<'_> {
                 return self.heavy(self.few(all, 8));
             }
         }
+        if let Some(same) = self.alike.get(&self.speech.one_sound(word)).filter(|_| count > 2) {
+            return self.heavy(self.few(same.iter().map(|id| (*id, ALIKE)).collect(), 3));
+        }
         if script_of(word) == Script::Arabic {
             for (at, turned) in word.match_indices("ال") {
                 let other = format!("{}لا{}", &word[..at], &word[at + turned.len()..]);
@@ -270,9 +275,14 @@ impl Search<'_> {
                 out.push(self.meaning(w, false));
                 continue;
             }
+            // What is written so too, in Latin letters.
+            if let Some(n) = self.known(w).filter(|_| own) {
+                out.push(self.heavy(vec![(n, 95)]));
+                continue;
+            }
             let can = self.by_sound(w, tongue);
             let just = can.first().is_some_and(|c| c.1 >= 95);
-            if !just && length(code) > 3 && sounds.out.contains(code) {
+            if !just && sounds.is_out(code) {
                 out.push(Token { weight: OUTSIDE, can: Vec::new(), out: true, mute: true });
             } else if just || length(code) < 2 || !sounds.stop.contains(code) {
                 out.push(if can.is_empty() { Token { weight: UNKNOWN, can, out: false, mute: false } } else { self.heavy(can) });
@@ -292,23 +302,24 @@ impl Search<'_> {
             };
             text.chars().map(one).collect()
         };
-        for (tongue, keys) in keyboards {
+        let own = self.speech.lang();
+        for (tongue, keys) in keyboards.iter().flat_map(|(tongue, list)| list.iter().map(move |keys| (tongue, keys))) {
             let to: HashMap<char, char> = keys.iter().copied().collect();
-            let from: HashMap<char, char> = keys.iter().map(|(a, b)| (*b, *a)).collect();
+            // Of several keys for a letter the first counts.
+            let from: HashMap<char, char> = keys.iter().rev().map(|(a, b)| (*b, *a)).collect();
             let typed = through(text, &to, true);
             let back = through(text, &from, false);
             if typed != text {
                 out.push(typed);
             }
-            if back != text {
-                if let Some(own) = keyboards.get(self.speech.lang()).filter(|_| tongue != self.speech.lang()) {
-                    let mine: HashMap<char, char> = own.iter().copied().collect();
-                    let again = back.chars().map(|c| mine.get(&c).copied().unwrap_or(c)).collect();
-                    out.push(back);
-                    out.push(again);
-                } else {
-                    out.push(back);
-                }
+            // Latin letters with a few of their own are not typed by mistake for Latin ones.
+            if back == text || !self.speech.romanised().any(|l| l == tongue) {
+                continue;
+            }
+            out.push(back.clone());
+            for mine in keyboards.get(own).into_iter().flatten().filter(|_| tongue != own) {
+                let mine: HashMap<char, char> = mine.iter().copied().collect();
+                out.push(back.chars().map(|c| mine.get(&c).copied().unwrap_or(c)).collect());
             }
         }
         out

@@ -218,7 +218,13 @@ impl<'a> Search<'a> {
         // A word from outside the Laws asks for more to be sure.
         // Squares and numbers alone say nothing.
         let told = strong || tokens.iter().any(|t| t.weight > MARK && !t.can.is_empty());
-        let sure = told && if outside { asked || strong || cover >= 650 || sim >= 600 } else { cover >= bars.0 || sim >= bars.1 || strong };
+        // One telling word alone among others says little, less still beside unknown ones.
+        let top = clauses.iter().copied().max().unwrap_or(0);
+        let asks = clauses.iter().position(|s| *s == top).and_then(|c| self.bags.get(c));
+        let telling = tokens.iter().filter(|t| t.can.iter().any(|(id, _)| asks.and_then(|bag| bag.get(id)).is_some_and(|s| *s >= 100))).count();
+        let bar = if tokens.iter().any(|t| t.can.is_empty()) { 450 } else { 340 };
+        let thin = tokens.len() > 1 && telling < 2 && top < bar;
+        let sure = told && !thin && if outside { asked || strong || cover >= 650 || sim >= 600 } else { cover >= bars.0 || sim >= bars.1 || strong };
         for (hint, score) in hints.iter_mut().zip(own.get(&Kind::Term).into_iter().flatten()) {
             *hint = (*hint).max(*score);
         }

@@ -33,8 +33,10 @@ pub struct Speech {
     pub letters: Vec<(String, String)>,
     romanise: BTreeMap<String, HashMap<String, String>>,
     latin: BTreeMap<String, Vec<(String, String)>>,
-    /// Keyboards: key of the Latin one, what stands there.
-    pub keyboards: BTreeMap<String, Vec<(char, char)>>,
+    /// Letters of one sound.
+    one_sound: Vec<(String, String)>,
+    /// Keyboards of each language: key of the Latin one, what stands there.
+    pub keyboards: BTreeMap<String, Vec<Vec<(char, char)>>>,
 }
 
 /// Words of the language by how they sound in Latin letters.
@@ -44,6 +46,15 @@ pub(super) struct Sounds {
     pub out: HashSet<String>,
     /// Words in a row and the word they are a form of.
     pub rows: Vec<(Vec<String>, String)>,
+}
+
+impl Sounds {
+    /// Whether a word is one from outside the Laws as it sounds; a long one with a short ending too.
+    pub fn is_out(&self, code: &str) -> bool {
+        let chars: Vec<char> = code.chars().collect();
+        let ends = (chars.len().saturating_sub(3)..=chars.len()).filter(|n| *n > if *n < chars.len() { 4 } else { 3 });
+        ends.rev().any(|n| self.out.contains(&chars[..n].iter().collect::<String>()))
+    }
 }
 
 /// `a=b c=d` as pairs; a key may itself be `=`.
@@ -103,6 +114,7 @@ impl Speech {
             letters: pairs(&t.letters),
             romanise: BTreeMap::new(),
             latin: BTreeMap::new(),
+            one_sound: Vec::new(),
             keyboards: BTreeMap::new(),
         };
         out.cut(&t.suffixes, &t.prefixes);
@@ -169,7 +181,9 @@ impl Speech {
             };
             self.sounds = sounds;
         }
-        self.keyboards = more.keyboards.iter().map(|(l, k)| (l.clone(), k.split(' ').filter_map(key).collect())).collect();
+        self.one_sound = pairs(&more.sounds);
+        let layouts = |list: &String| list.split(" | ").map(|k| k.split(' ').filter_map(key).collect()).collect();
+        self.keyboards = more.keyboards.iter().map(|(l, list)| (l.clone(), layouts(list))).collect();
     }
 
     fn cut(&mut self, suffixes: &BTreeMap<String, String>, prefixes: &BTreeMap<String, String>) {
@@ -391,7 +405,10 @@ impl Speech {
         }
         if own != tongue {
             for (from, to) in self.latin.get(tongue).into_iter().flatten() {
-                latin = latin.replace(from.as_str(), to);
+                latin = match from.strip_prefix('^') {
+                    Some(start) => latin.strip_prefix(start).map(|rest| format!("{to}{rest}")).unwrap_or(latin),
+                    None => latin.replace(from.as_str(), to),
+                };
             }
         }
         if tongue == "fa" && length(&latin) > 1 && latin.ends_with('h') {
@@ -404,6 +421,16 @@ impl Speech {
             }
         }
         out
+    }
+
+    /// A word with one letter for each sound.
+    pub fn one_sound(&self, word: &str) -> String {
+        self.one_sound.iter().fold(word.to_owned(), |w, (from, to)| w.replace(from.as_str(), to))
+    }
+
+    /// Whether the language has letters of one sound.
+    pub fn has_alike(&self) -> bool {
+        !self.one_sound.is_empty()
     }
 
     /// The language of the index.

@@ -147,7 +147,7 @@
     this.said = new Map();
     for (const [list, ordinal] of [[t.counts, false], [t.ordinals, true]]) (list || "").split(" ").forEach((same, i) => { for (const w of single(same.split("/").join(" "))) this.say(w, i + 1, ordinal); });
     this.letters = pairs(t.letters);
-    this.aliases = []; this.romanise = {}; this.latin = {}; this.codes = {};
+    this.aliases = []; this.sameSound = []; this.romanise = {}; this.latin = {}; this.codes = {};
     this.more = null;
     this.prepare = this.pieces();
     this.whole();
@@ -358,6 +358,7 @@
         yield;
         this.add(this.telling(title).map((w) => { const n = this.known(w); return n < 0 ? this.id(w, this.base.lang, far) : n; }), kind, i, []);
       }
+      this.sameSound = pairs(more.sounds || "");
       this.surface = this.surface.concat(this.shelf);
       this.far = far;
       this.weigh();
@@ -426,7 +427,10 @@
           if (two !== undefined) { latin += two; i += 1; } else latin += one === undefined ? word[i] : one;
         }
       }
-      if (own !== tongue) for (const [from, to] of latinise) latin = latin.split(from).join(to);
+      if (own !== tongue) for (const [from, to] of latinise) {
+        if (from[0] !== "^") latin = latin.split(from).join(to);
+        else if (latin.startsWith(from.slice(1))) latin = to + latin.slice(from.length - 1);
+      }
       if (tongue === "fa" && latin.length > 1 && latin.endsWith("h")) latin = latin.slice(0, -1);
       let out = "";
       for (const c of latin) if (c !== out[out.length - 1]) out += c;
@@ -496,6 +500,8 @@
         const all = this.surface.filter((s) => s.word.startsWith(word)).map((s) => [s.id, Math.max(90 - 4 * (s.word.length - word.length), 60)]);
         if (all.length) return this.heavy(this.few(all, 8));
       }
+      const same = word.length > 2 && this.alike().get(this.oneSound(word));
+      if (same) return this.heavy(this.few(same, 3));
       if (script(word[0]) === ARABIC) {
         for (let i = word.indexOf("ال"); i >= 0; i = word.indexOf("ال", i + 1)) {
           const m = this.anywhere(word.slice(0, i) + "لا" + word.slice(i + 2));
@@ -515,6 +521,16 @@
         if (close.length) return this.heavy(close);
       }
       return { w: UNKNOWN, can: [] };
+    },
+
+    /* A word with one letter for each sound; and the language's own words by that. */
+    oneSound(word) { return this.sameSound.reduce((w, [from, to]) => w.split(from).join(to), word); },
+    alike() {
+      if (this.soundAlike) return this.soundAlike;
+      const map = new Map();
+      if (!this.sameSound.length) return map;
+      for (const s of this.surface) if (s.tongue === this.base.lang) { const w = this.oneSound(s.word), known = map.get(w); if (known) known.push([s.id, 85]); else map.set(w, [[s.id, 85]]); }
+      return this.soundAlike = map;
     },
 
     heavy(can) { return { w: can.reduce((a, [id]) => Math.max(a, this.weight[id]), 0), can }; },
@@ -548,11 +564,20 @@
         if (id >= 0) { out.push(this.heavy([[id, 95]])); i += row[0].length; continue; }
         i += 1;
         if (!latin(w)) { out.push(this.meaning(w, false)); continue; }
+        // What is written so too, in Latin letters.
+        const n = own ? this.known(w) : -1;
+        if (n >= 0) { out.push(this.heavy([[n, 95]])); continue; }
         const can = this.bySound(w, tongue), just = can.length && can[0][1] >= 95;
-        if (!just && code.length > 3 && this.soundOut.has(code)) out.push({ w: OUTSIDE, can: [], out: true, mute: true });
+        if (!just && this.outBySound(code)) out.push({ w: OUTSIDE, can: [], out: true, mute: true });
         else if (just || code.length < 2 || !this.soundStop.has(code)) out.push(can.length ? this.heavy(can) : { w: UNKNOWN, can: [] });
       }
       return out;
+    },
+
+    /* Whether a word is one from outside the Laws as it sounds; a long one with a short ending too. */
+    outBySound(code) {
+      for (let n = code.length; n >= code.length - 3 && n > (n < code.length ? 4 : 3); n -= 1) if (this.soundOut.has(code.slice(0, n))) return true;
+      return false;
     },
 
     quality(tokens) {
@@ -564,20 +589,19 @@
     /* The text as other keyboards would have written it. */
     retyped(text) {
       const out = [], shift = { "{": "[", "}": "]", ":": ";", "\"": "'", "<": ",", ">": ".", "~": "`" };
-      const keyboards = this.more.keyboards;
-      for (const l of Object.keys(keyboards)) {
-        const keys = keyboards[l].split(" ").filter((k) => k.length === 2);
-        const to = new Map(keys.map((k) => [k[0], k[1]])), from = new Map(keys.map((k) => [k[1], k[0]]));
+      const keyboards = this.more.keyboards, of = (l) => (keyboards[l] || "").split(" | ").map((k) => k.split(" ").filter((x) => x.length === 2).map((x) => [x[0], x[1]]));
+      for (const l of Object.keys(keyboards)) for (const keys of of(l)) {
+        // Of several keys for a letter the first counts.
+        const to = new Map(keys), from = new Map(keys.map((k) => [k[1], k[0]]).reverse());
         const typed = Array.from(text, (c) => { const d = shift[c] || lower(c); return to.has(d) ? to.get(d) : c; }).join("");
         const back = Array.from(text, (c) => { const d = lower(c); return from.has(d) ? from.get(d) : c; }).join("");
         if (typed !== text) out.push(typed);
-        if (back !== text) {
-          out.push(back);
-          const own = keyboards[this.base.lang];
-          if (own && l !== this.base.lang) {
-            const mine = new Map(own.split(" ").filter((k) => k.length === 2).map((k) => [k[0], k[1]]));
-            out.push(Array.from(back, (c) => mine.has(c) ? mine.get(c) : c).join(""));
-          }
+        // Latin letters with a few of their own are not typed by mistake for Latin ones.
+        if (back === text || !this.romanise[l]) continue;
+        out.push(back);
+        if (l !== this.base.lang) for (const own of keyboards[this.base.lang] ? of(this.base.lang) : []) {
+          const mine = new Map(own);
+          out.push(Array.from(back, (c) => mine.has(c) ? mine.get(c) : c).join(""));
         }
       }
       return out;
@@ -963,7 +987,10 @@
       // A word from outside the Laws asks for more to be sure.
       // Squares and numbers alone say nothing.
       const told = strong || tokens.some((t) => t.w > SMALL + 4 && t.can.length);
-      const sure = told && (outer.length ? asked || strong || cover >= 650 || sim >= 600 : cover >= high || sim >= near || strong);
+      // One telling word alone among others says little, less still beside unknown ones.
+      const first = clauses.indexOf(Math.max(...clauses)), few = tokens.filter((t) => t.can.some((x) => this.bags[first].get(x[0]) >= 100)).length < 2;
+      const thin = few && tokens.length > 1 && clauses[first] < (tokens.some((t) => !t.can.length) ? 450 : 340);
+      const sure = told && !thin && (outer.length ? asked || strong || cover >= 650 || sim >= 600 : cover >= high || sim >= near || strong);
       return { clauses, was, others, sure, hints: own[1].map((s, i) => Math.max(s, hints[i])) };
     },
 
