@@ -22,6 +22,8 @@ enum Word {
     Text(String),
     /// Names in a row, with the comma of the language.
     Row(Vec<String>),
+    /// Another refusal, in one line.
+    Line(Box<Refusal>),
 }
 
 /// A request that was refused. Its messages are in `locales/LANG/refusals.ftl`.
@@ -62,6 +64,13 @@ impl Refusal {
         self
     }
 
+    /// Adds another refusal, the reason of this one.
+    #[must_use]
+    pub fn because(mut self, why: Refusal) -> Refusal {
+        self.words.push(("why", Word::Line(Box::new(why))));
+        self
+    }
+
     /// Adds the message of the way out.
     #[must_use]
     pub fn hint(mut self, key: &'static str) -> Refusal {
@@ -83,6 +92,7 @@ impl Refusal {
             Word::Number(n) => lang::Value::Number(*n),
             Word::Text(text) => text.as_str().into(),
             Word::Row(names) => language.row(names).into(),
+            Word::Line(refusal) => refusal.line(language).into(),
         };
         self.words.iter().map(|(name, word)| ((*name).to_owned(), value(word))).collect()
     }

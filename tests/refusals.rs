@@ -93,6 +93,14 @@ fn every_command_refuses_in_the_language_asked_for() {
         file("list.yaml", "[1]"),
         file("day.yaml", "date: 2024-02-31"),
     ];
+    let official = |name: &str, manifest: &str| {
+        let path = folder.path().join(name);
+        std::fs::create_dir(&path).unwrap();
+        std::fs::write(path.join("official.yaml"), manifest).unwrap();
+        path.to_str().unwrap().to_owned()
+    };
+    let entry = "- { language: fa, edition: fide-2023, publisher: A, date: 2024-01-01, rights: B, file: ../laws.txt }";
+    let [outside, unnamed] = [official("outside", entry), official("unnamed", "[]")];
     let one = "{\"king_captured\":true,\"king_captured\":false}";
     let cases: Vec<(Vec<&str>, &str)> = vec![
         (vec!["rule"], "wrong-start"),
@@ -132,6 +140,16 @@ fn every_command_refuses_in_the_language_asked_for() {
         (vec!["diff", "fide-2018"], "<TO>"),
         (vec!["rulle"], "`rule`"),
         (vec!["rule", "--brief"], "--ndjson"),
+        (vec!["check", "--content", "nowhere"], "nowhere"),
+        (vec!["mutate", "wrong-strat"], "`wrong-start`"),
+        (vec!["review", "fa", "articles/touch-move", "--mark", "read"], "--content DIR"),
+        (vec!["review", "fa", "articles/tuch", "--mark", "read", "--content", "content"], "articles/tuch"),
+        (vec!["build", "--base-url", "laws.example"], "`laws.example`"),
+        (vec!["build", "--board", &broken], "WebAssembly"),
+        (vec!["build", "--board", "nowhere.wasm"], "nowhere.wasm"),
+        (vec!["build", "--official", folder.path().to_str().unwrap()], "official.yaml"),
+        (vec!["build", "--official", &outside], "`../laws.txt`"),
+        (vec!["build", "--official", &unnamed], "official.yaml"),
     ];
     for (turn, lang) in book.languages.keys().enumerate() {
         // Each case in one language: that every message is there in each is what `check` sees to.
@@ -205,5 +223,46 @@ fn an_event_profile_is_held_against_what_it_can_say() {
     ] {
         let said = refused(profile);
         assert!(said.contains(wanted), "{profile}: {said}");
+    }
+}
+
+#[test]
+fn what_is_not_there_is_named_in_the_reader_s_language() {
+    use chesslaw::lang::{Value, Values};
+    let kinds = [
+        "action",
+        "article",
+        "case",
+        "choice",
+        "clause",
+        "edition",
+        "fact",
+        "language",
+        "modality",
+        "notation",
+        "option",
+        "parameter",
+        "question",
+        "reading",
+        "reference",
+        "role",
+        "rule",
+        "slot",
+        "source",
+        "term",
+    ];
+    for language in book().languages.values().filter(|l| l.id != "en") {
+        for code in ["E009", "E010", "E065", "E066"] {
+            let said = kinds.map(|kind| {
+                let values: Values = [("what", kind), ("name", "1"), ("key", "2"), ("nearest", "3")].map(|(n, v)| (n.to_owned(), Value::from(v))).into();
+                language.say(code, &values)
+            });
+            for (kind, said) in kinds.iter().zip(&said) {
+                let same = kinds.iter().find(|k| said.split_whitespace().any(|w| w.trim_matches(['(', ')', ':', ',']) == **k));
+                assert_eq!(same, None, "{} {code} {kind}: {said}", language.id);
+            }
+            let distinct: std::collections::BTreeSet<&String> = said.iter().collect();
+            assert_eq!(distinct.len(), kinds.len(), "{} {code}: two kinds have one name: {said:?}", language.id);
+        }
     }
 }

@@ -19,7 +19,8 @@ static INDEXES: LazyLock<BTreeMap<String, (Base, More, Wording)>> = LazyLock::ne
     let index = |l: &String| {
         let base = search::base(&BOOK, l).unwrap();
         let wording = search::wording(&BOOK, &provisions, l, base.current);
-        (l.clone(), (base, search::more(&BOOK, l).unwrap(), wording))
+        let more = search::more(&BOOK, &base);
+        (l.clone(), (base, more, wording))
     };
     BOOK.languages.keys().map(index).collect()
 });
@@ -257,6 +258,137 @@ fn a_number_among_words_is_of_a_provision_only_where_it_says_so() {
     }
 }
 
+/// Numbers said in words, with words for provisions before, between and after the parts, and what they lead to.
+const SAID: &[(&str, &str, &str)] = &[
+    ("en", "law 12 point 9 point 3", "12.9.3"),
+    ("en", "article 9, clause 6.2", "9.6.2"),
+    ("en", "clause 6.2 of article 9", "9.6.2"),
+    ("en", "third paragraph of article six", "6.3"),
+    ("en", "9th article 6th clause", "9.6"),
+    ("en", "what does article nine say", "9.1"),
+    ("en", "seven five five", "7.5.5"),
+    ("en", "guideline three point four", "III.4"),
+    ("en", "first appendix", "A.1"),
+    ("en", "annexe 2", "B.1"),
+    ("en", "appendix a, section four", "A.4"),
+    ("en", "rule number three point one", "3.1"),
+    ("en", "rule 755", "7.5.5"),
+    ("en", "art7.5.5", "7.5.5"),
+    ("en", "A54", "A.5.4"),
+    ("ru", "ст. 7 п. 5 пп. 4", "7.5.4"),
+    ("ru", "пп. 4 п. 5 ст. 7", "7.5.4"),
+    ("ru", "первый пункт седьмой статьи", "7.1"),
+    ("ru", "статья девятая пункт два", "9.2"),
+    ("ru", "статья семь пять четыре", "7.5.4"),
+    ("ru", "9-я статья", "9.1"),
+    ("ru", "первое приложение", "A.1"),
+    ("ru", "рекомендация 3", "III.1"),
+    ("hy", "հոդված 9 կետ 6.2", "9.6.2"),
+    ("hy", "9-րդ հոդվածի 2-րդ կետ", "9.2"),
+    ("hy", "իններորդ հոդված երկրորդ կետ", "9.2"),
+    ("hy", "յոթ հինգ հինգ", "7.5.5"),
+    ("hy", "առաջին հավելված", "A.1"),
+    ("fa", "ماده ششم بند ۹", "6.9"),
+    ("fa", "بند ۹ ماده ۶", "6.9"),
+    ("fa", "پیوست الف بند ۴", "A.4"),
+    ("fa", "پیوست ۱", "A.1"),
+    ("fa", "هفت پنج پنج", "7.5.5"),
+    ("fa", "۷ ممیز ۵ ممیز ۵", "7.5.5"),
+    ("es", "Apéndice A punto 5.4", "A.5.4"),
+    ("es", "nueve punto seis punto uno", "9.6.1"),
+    ("es", "apartado 2 del artículo 9", "9.2"),
+    ("es", "artículo noveno", "9.1"),
+    ("es", "directriz 3.4", "III.4"),
+];
+
+#[test]
+fn numbers_are_read_as_they_are_said() {
+    for (language, query, number) in SAID {
+        let found = find(language, query).results.into_iter().next().unwrap_or_else(|| panic!("{language}: {query}"));
+        assert!(found.score >= 2000 && found.was.is_none() && found.clauses[0] == *number, "{language}: {query}: {found:?}");
+    }
+}
+
+#[test]
+fn a_number_word_beside_other_words_is_no_provision() {
+    for (language, queries) in [
+        (
+            "en",
+            &[
+                "two hands",
+                "three times",
+                "two kings",
+                "rule of two hands",
+                "first move",
+                "second move",
+                "ten seconds",
+                "one point",
+                "half a point",
+                "first rule of touch move",
+                "rule five minutes",
+            ][..],
+        ),
+        ("ru", &["пятьдесят ходов", "правило двух рук", "правило трёх повторений", "второй раз", "два короля", "один час пять минут", "правило одного хода"]),
+        ("hy", &["երկու ձեռք", "առաջին քայլ", "երեք անգամ", "հիսուն քայլի կանոն"]),
+        ("fa", &["دو دست", "حرکت دوم", "یک حرکت", "قانون دو دست"]),
+        ("es", &["dos manos", "un punto", "diez segundos", "segunda vez", "regla nueva"]),
+    ] {
+        for query in queries {
+            let found = find(language, query).results;
+            assert!(found.first().is_none_or(|r| r.score < 2000), "{language}: {query}: {:?}", found.first());
+        }
+    }
+}
+
+#[test]
+fn every_printed_number_is_found_in_every_written_form() {
+    let digits = |zero: u32| move |c: char| c.to_digit(10).and_then(|d| char::from_u32(zero + d)).unwrap_or(c);
+    let wide = |c: char| if c.is_ascii_digit() || c == '.' { char::from_u32(u32::from(c) + 0xfee0).unwrap() } else { c };
+    for (language, (base, more, wording)) in INDEXES.iter() {
+        let engine = Search::new(base, more, wording);
+        let words = [&base.tables.provision, &base.tables.articles].map(|list| list.split(' ').next().unwrap().to_owned());
+        let numbers: std::collections::BTreeSet<&str> =
+            wording.numbers.iter().flat_map(|n| n.split('|').next().unwrap().split(' ')).map(|n| n.split('#').next().unwrap()).collect();
+        let mut tried = 0;
+        for number in numbers.into_iter().filter(|n| n.contains('.') && !n.starts_with('0')) {
+            let by = |mark: &str| number.replace('.', mark);
+            let forms = [
+                number.to_owned(),
+                format!("{number}."),
+                by("-"),
+                by(","),
+                by(" "),
+                by("/"),
+                by("·"),
+                by("_"),
+                format!("§{number}"),
+                format!("№ {number}"),
+                format!("({number})"),
+                number.to_lowercase(),
+                number.chars().map(digits(0x6f0)).collect(),
+                by("٫").chars().map(digits(0x660)).collect(),
+                number.chars().map(wide).collect(),
+                by("\u{200c}.\u{200f}"),
+                by("։"),
+                format!("{} № {number}", words[0]),
+                format!("{} {number}", words[1]),
+                format!("{number} {}", words[0]),
+            ];
+            for form in forms {
+                tried += 1;
+                let found = engine.search(&form, 1).results;
+                let first = found.first().filter(|r| r.was.is_none() && r.clauses.iter().any(|c| c == number));
+                assert!(first.is_some(), "{language}: {form:?}: {found:?}");
+            }
+            if number.starts_with(|c: char| c.is_ascii_digit()) {
+                let found = engine.search(&format!("{}{number}", words[1]), 1).results;
+                assert!(found.first().is_some_and(|r| r.clauses.iter().any(|c| c == number)), "{language}: {}{number}: {found:?}", words[1]);
+            }
+        }
+        assert!(tried > 5000, "{language}: {tried}");
+    }
+}
+
 #[test]
 fn a_sign_finds_what_explains_it() {
     for language in BOOK.languages.keys() {
@@ -431,6 +563,7 @@ fn plain(answer: &Value) -> Vec<Value> {
 fn the_page_finds_what_the_program_finds() {
     let mut all: Vec<String> = queries().into_iter().chain(composed()).map(|q| q.q).collect();
     all.extend(hostile());
+    all.extend(SAID.iter().map(|(_, query, _)| (*query).to_owned()));
     for (language, (base, more, wording)) in INDEXES.iter() {
         let engine = Search::new(base, more, wording);
         let theirs = page(base, more, wording, &all);

@@ -5,9 +5,33 @@ E002 = { $detail }
 E002-hint = if this is a text: one with a colon, a # or a bracket at its start goes in double quotes, or after `>-` on indented lines below; indent with spaces, never tabs
 E003 = { $path } is not a file this content knows
 E003-hint = content files end in .yaml and lie in the folders of content/README.md
-E009 = there is no { $what } `{ $name }`
+# What is not there, or differs.
+kind-of = { $what ->
+    [action] action
+    [article] article
+    [case] case
+    [choice] value
+    [clause] clause
+    [edition] edition
+    [fact] fact
+    [language] language
+    [modality] modality
+    [notation] notation
+    [option] option
+    [parameter] parameter
+    [question] question
+    [reading] reading
+    [reference] reference to
+    [role] role
+    [rule] rule
+    [slot] slot
+    [source] source
+    [term] term
+   *[other] { $what }
+}
+E009 = there is no { kind-of } `{ $name }`
 E009-hint = ids are the same in every language: copy them from the English text
-E010 = there is no { $what } `{ $name }`
+E010 = there is no { kind-of } `{ $name }`
 E010-hint = did you mean `{ $nearest }`?
 E011 = `{ $name }` cannot be tested so
 E011-hint = it takes { $expected }
@@ -75,9 +99,9 @@ E059 = tallies.yaml speaks of `{ $key }` in `{ $language }`, which is not there
 E059-hint = take the line out, or mend its key
 E064 = `{ $key }`: the link prints the number of `{ $name }` and leads to `{ $target }`
 E064-hint = print the number of the provision it leads to
-E065 = `{ $key }`: the text has the { $what } { $name }, the structure does not
+E065 = `{ $key }`: the text has the { kind-of } { $name }, the structure does not
 E065-hint = take it out of the text, or add it to the clause
-E066 = `{ $key }`: the text lacks the { $what } { $name } of the structure
+E066 = `{ $key }`: the text lacks the { kind-of } { $name } of the structure
 E066-hint = add it to the text, or take it out of the clause
 E067 = a link to `{ $target }` leads nowhere
 E067-hint = links are clause:ID, article:ID, term:ID, case:ID, question:ID, edition:ID or source:ID

@@ -59,6 +59,39 @@ refused-event-text = the event profile is neither YAML nor JSON (line { $line },
 refused-event-object = an event profile is a list of names with values, such as { $example }
 refused-event-field = an event profile has no `{ $name }`
 
+# What those who keep the content and publish the site run into
+refused-mean-content = did you mean --content content?
+refused-not-written = nothing was written: { $why }
+refused-base-url = `--base-url` takes a whole address, such as { $example }, not `{ $value }`
+refused-faults = { $count ->
+    [one] { $count } fault was found
+   *[other] { $count } faults were found
+}; the site in { $path } is as it was
+refused-no-module = { $path } is no WebAssembly module
+refused-port = cannot listen on port { $port }: { $detail }
+refused-port-hint = try --port 0
+refused-mark-shipped = the content shipped in the program cannot be marked
+refused-mark-shipped-hint = say --content DIR
+refused-no-text = no text of `{ $language }` begins with { $names }
+refused-write-foreign = { $path } holds files that this program did not write ({ $name }); nothing was changed
+refused-write-foreign-hint = choose an empty folder, or delete that one yourself
+refused-write-file = { $path } is a file, not a folder
+refused-write-busy = another build is writing { $path }
+refused-write-disk = { $path } cannot be written: { $detail }
+refused-official-manifest = official.yaml cannot be read: { $detail }
+refused-official-none = { $path } has no official.yaml, which names each text with its language, edition, publisher, date, rights and file
+refused-official-empty = official.yaml names no text
+refused-official-outside = official.yaml: `{ $path }` is not a path within the folder
+refused-official-text = { $path }: { $why }
+refused-official-line = { $path }, line { $line }: { $why }
+refused-official-nothing = { $path }: no provision of { $edition } was found in it
+refused-official-language = { $path }: the text is in `{ $found }`, and official.yaml says `{ $named }`
+doubt-edition = { $path }: this text fits the edition { $edition } better than the one official.yaml names
+doubt-partial = { $path }: { $have } of { $of } clauses have official words; without them are { $numbers }
+doubt-doubled = { $path }: { $number } stands in it more than once; the words under the first are shown
+doubt-given = { $path }: clauses of it are given by { $other } already, whose words are shown
+doubt-label = warning
+
 # The command line
 refused-usage-unknown = there is no option or argument `{ $name }`
 refused-usage-command = there is no command `{ $name }`

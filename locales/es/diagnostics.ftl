@@ -5,9 +5,33 @@ E002 = { $detail }
 E002-hint = si es un texto: el que lleva dos puntos, # o un corchete al principio va entre comillas dobles, o tras `>-` en las líneas sangradas de debajo; sangre con espacios, nunca con tabuladores
 E003 = { $path } no es un archivo que este contenido conozca
 E003-hint = los archivos de contenido terminan en .yaml y están en las carpetas de content/README.md
-E009 = no existe `{ $name }` ({ $what })
+# What is not there, or differs.
+kind-of = { $what ->
+    [action] acción
+    [article] artículo
+    [case] caso
+    [choice] valor
+    [clause] apartado
+    [edition] edición
+    [fact] hecho
+    [language] idioma
+    [modality] modalidad
+    [notation] notación
+    [option] opción
+    [parameter] parámetro
+    [question] pregunta
+    [reading] lectura
+    [reference] referencia
+    [role] papel
+    [rule] regla
+    [slot] casilla
+    [source] fuente
+    [term] término
+   *[other] { $what }
+}
+E009 = no existe `{ $name }` ({ kind-of })
 E009-hint = los identificadores son iguales en todos los idiomas: cópielos del texto inglés
-E010 = no existe `{ $name }` ({ $what })
+E010 = no existe `{ $name }` ({ kind-of })
 E010-hint = ¿quiso decir `{ $nearest }`?
 E011 = `{ $name }` no se puede comprobar así
 E011-hint = admite { $expected }
@@ -75,9 +99,9 @@ E059 = tallies.yaml habla de `{ $key }` en `{ $language }`, que no existe
 E059-hint = quite la línea o corrija su clave
 E064 = `{ $key }`: el enlace imprime el número de `{ $name }` y lleva a `{ $target }`
 E064-hint = imprima el número de la disposición a la que lleva
-E065 = `{ $key }`: el texto contiene { $name } ({ $what }), la estructura no
+E065 = `{ $key }`: el texto contiene { $name } ({ kind-of }), la estructura no
 E065-hint = quítelo del texto o añádalo al apartado
-E066 = `{ $key }`: al texto le falta { $name } ({ $what }), que está en la estructura
+E066 = `{ $key }`: al texto le falta { $name } ({ kind-of }), que está en la estructura
 E066-hint = añádalo al texto o quítelo del apartado
 E067 = un enlace a `{ $target }` no lleva a ningún sitio
 E067-hint = los enlaces son clause:ID, article:ID, term:ID, case:ID, question:ID, edition:ID o source:ID

@@ -49,7 +49,7 @@ refused-too-long = سطری به طول { $bytes } بایت یا بیشتر؛ ح
 refused-no-day = `{ $date }` تاریخ درستی نیست
 refused-bad-date = در تاریخ { $date } هیچ ویرایشی معتبر نبود
 refused-unreadable = نمی‌توان { $path } را خواند: { $why ->
-    [missing] چنین پرونده‌ای وجود ندارد
+    [missing] چنین فایلی وجود ندارد
     [denied] اجازهٔ خواندن آن نیست
     [folder] این یک پوشه است
     [text] کدگذاری آن UTF-8 نیست
@@ -58,6 +58,36 @@ refused-unreadable = نمی‌توان { $path } را خواند: { $why ->
 refused-event-text = مشخصات مسابقه نه YAML است و نه JSON (سطر { $line }، ستون { $column })
 refused-event-object = مشخصات مسابقه فهرستی از نام‌ها و مقدارهای آن‌هاست، مانند { $example }
 refused-event-field = مشخصات مسابقه فیلدی با نام `{ $name }` ندارد
+
+# آنچه نگه‌دارندگان محتوا و منتشرکنندگان وبگاه با آن روبه‌رو می‌شوند
+refused-mean-content = آیا منظورتان --content content بود؟
+refused-not-written = چیزی نوشته نشد: { $why }
+refused-base-url = `--base-url` نشانی کامل می‌خواهد، مانند { $example }، نه `{ $value }`
+refused-faults = { $count } خطا پیدا شد؛ وبگاه در { $path } همان است که بود
+refused-no-module = { $path } ماژول WebAssembly نیست
+refused-port = درگاه { $port } در دسترس نیست: { $detail }
+refused-port-hint = --port 0 را بیازمایید
+refused-mark-shipped = محتوایی را که همراه برنامه است نمی‌توان نشان‌گذاری کرد
+refused-mark-shipped-hint = پوشه را با --content DIR بگویید
+refused-no-text = هیچ متنی از زبان `{ $language }` با { $names } آغاز نمی‌شود
+refused-write-foreign = { $path } فایل‌هایی دارد که این برنامه ننوشته است ({ $name })؛ چیزی تغییر نکرد
+refused-write-foreign-hint = پوشه‌ای خالی برگزینید، یا آن پوشه را خودتان پاک کنید
+refused-write-file = { $path } فایل است، نه پوشه
+refused-write-busy = ساخت دیگری هم‌اکنون در { $path } می‌نویسد
+refused-write-disk = نمی‌توان { $path } را نوشت: { $detail }
+refused-official-manifest = official.yaml خوانده نمی‌شود: { $detail }
+refused-official-none = { $path } فایل official.yaml را ندارد که زبان، ویرایش، ناشر، تاریخ، حقوق و فایل هر متن را می‌گوید
+refused-official-empty = official.yaml هیچ متنی را نام نبرده است
+refused-official-outside = official.yaml: مسیر `{ $path }` درون پوشه نیست
+refused-official-text = { $path }: { $why }
+refused-official-line = { $path }، سطر { $line }: { $why }
+refused-official-nothing = { $path }: هیچ بندی از { $edition } در آن پیدا نشد
+refused-official-language = { $path }: زبان متن `{ $found }` است، ولی official.yaml آن را `{ $named }` گفته است
+doubt-edition = { $path }: این متن با ویرایش { $edition } سازگارتر است تا با آنچه official.yaml نام برده است
+doubt-partial = { $path }: { $have } بند از { $of } بند متن رسمی دارد؛ این‌ها ندارند: { $numbers }
+doubt-doubled = { $path }: { $number } بیش از یک بار در آن آمده است؛ متن نخستین نشان داده می‌شود
+doubt-given = { $path }: برخی از بندهای آن را { $other } پیش‌تر داده است؛ متن همان نشان داده می‌شود
+doubt-label = هشدار
 
 # خط فرمان
 refused-usage-unknown = گزینه‌ای با نام `{ $name }` وجود ندارد

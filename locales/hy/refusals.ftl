@@ -59,6 +59,36 @@ refused-event-text = մրցաշարի տվյալները ո՛չ YAML են, ո՛�
 refused-event-object = մրցաշարի տվյալները գրվում են որպես անունների և արժեքների ցանկ, օրինակ՝ { $example }
 refused-event-field = մրցաշարի տվյալներում `{ $name }` դաշտ չկա
 
+# Ինչի են հանդիպում բովանդակությունը վարողներն ու կայքը հրապարակողները
+refused-mean-content = գուցե նկատի ունեիք --content content
+refused-not-written = ոչինչ չի գրվել. { $why }
+refused-base-url = `--base-url` պարամետրին անհրաժեշտ է լրիվ հասցե, օրինակ՝ { $example }, ոչ թե `{ $value }`
+refused-faults = գտնվել է { $count } սխալ. { $path } թղթապանակի կայքը մնացել է նախկինը
+refused-no-module = { $path } ֆայլը WebAssembly մոդուլ չէ
+refused-port = հնարավոր չէ զբաղեցնել { $port } պորտը. { $detail }
+refused-port-hint = փորձեք --port 0
+refused-mark-shipped = ծրագրի մեջ ներդրված բովանդակությունում նշումներ անել չի կարելի
+refused-mark-shipped-hint = նշեք --content DIR
+refused-no-text = `{ $language }` լեզվի ոչ մի տեքստ չի սկսվում այսպես՝ { $names }
+refused-write-foreign = { $path } թղթապանակում կան ֆայլեր, որոնք այս ծրագիրը չի գրել ({ $name }). ոչինչ չի փոխվել
+refused-write-foreign-hint = ընտրեք դատարկ թղթապանակ կամ այդ մեկն ինքներդ ջնջեք
+refused-write-file = { $path } ուղին ֆայլ է, ոչ թե թղթապանակ
+refused-write-busy = { $path } թղթապանակում արդեն գրում է մեկ այլ կառուցում
+refused-write-disk = հնարավոր չէ գրել { $path }. { $detail }
+refused-official-manifest = official.yaml ֆայլը չի կարդացվում. { $detail }
+refused-official-none = { $path } թղթապանակում չկա official.yaml, որտեղ ամեն տեքստի համար նշված են լեզուն, խմբագրությունը, հրատարակիչը, ամսաթիվը, իրավունքները և ֆայլը
+refused-official-empty = official.yaml ֆայլում ոչ մի տեքստ նշված չէ
+refused-official-outside = official.yaml. `{ $path }` ուղին թղթապանակից դուրս է տանում
+refused-official-text = { $path }. { $why }
+refused-official-line = { $path }, տող { $line }. { $why }
+refused-official-nothing = { $path }. { $edition } խմբագրության ոչ մի դրույթ դրանում չի գտնվել
+refused-official-language = { $path }. տեքստի լեզուն `{ $found }` է, իսկ official.yaml-ում նշված է `{ $named }`
+doubt-edition = { $path }. այս տեքստն ավելի շատ համապատասխանում է { $edition } խմբագրությանը, քան official.yaml-ում նշվածին
+doubt-partial = { $path }. պաշտոնական տեքստ ունի { $of } դրույթից { $have }-ը. չունեն՝ { $numbers }
+doubt-doubled = { $path }. { $number } համարը դրանում մեկից ավելի անգամ կա. ցույց է տրված առաջինի տեքստը
+doubt-given = { $path }. դրա դրույթներից մի քանիսն արդեն տրված են { $other } ֆայլում. ցույց են տրված դրանք
+doubt-label = զգուշացում
+
 # Հրամանային տողը
 refused-usage-unknown = `{ $name }` պարամետր չկա
 refused-usage-command = `{ $name }` հրաման չկա

@@ -59,6 +59,40 @@ refused-event-text = данные соревнования — не YAML и не
 refused-event-object = данные соревнования задаются именами со значениями, например { $example }
 refused-event-field = в данных соревнования нет поля `{ $name }`
 
+# С чем сталкиваются те, кто ведёт содержание и публикует сайт
+refused-mean-content = не имелось ли в виду --content content?
+refused-not-written = ничего не записано: { $why }
+refused-base-url = для `--base-url` нужен полный адрес, например { $example }, а не `{ $value }`
+refused-faults = { $count ->
+    [one] найдена { $count } ошибка
+    [few] найдены { $count } ошибки
+   *[other] найдено { $count } ошибок
+}; сайт в { $path } остался прежним
+refused-no-module = { $path } — не модуль WebAssembly
+refused-port = не удаётся занять порт { $port }: { $detail }
+refused-port-hint = попробуйте --port 0
+refused-mark-shipped = в содержании, встроенном в программу, ставить отметки нельзя
+refused-mark-shipped-hint = укажите --content DIR
+refused-no-text = ни один текст языка `{ $language }` не начинается с { $names }
+refused-write-foreign = в { $path } есть файлы, которые записала не эта программа ({ $name }); ничего не изменено
+refused-write-foreign-hint = укажите пустую папку или удалите эту сами
+refused-write-file = { $path } — файл, а не папка
+refused-write-busy = в { $path } уже пишет другая сборка
+refused-write-disk = не удаётся записать { $path }: { $detail }
+refused-official-manifest = official.yaml не читается: { $detail }
+refused-official-none = в { $path } нет official.yaml, где для каждого текста указаны язык, редакция, издатель, дата, права и файл
+refused-official-empty = в official.yaml не указан ни один текст
+refused-official-outside = official.yaml: путь `{ $path }` ведёт за пределы папки
+refused-official-text = { $path }: { $why }
+refused-official-line = { $path }, строка { $line }: { $why }
+refused-official-nothing = { $path }: положений редакции { $edition } в нём не найдено
+refused-official-language = { $path }: язык текста — `{ $found }`, а в official.yaml указан `{ $named }`
+doubt-edition = { $path }: этот текст больше похож на редакцию { $edition }, чем на указанную в official.yaml
+doubt-partial = { $path }: официальный текст есть у { $have } положений из { $of }; нет его у { $numbers }
+doubt-doubled = { $path }: { $number } встречается в нём не один раз; показан первый текст
+doubt-given = { $path }: некоторые его положения уже даны в { $other }; показаны они
+doubt-label = предупреждение
+
 # Командная строка
 refused-usage-unknown = параметра `{ $name }` нет
 refused-usage-command = команды `{ $name }` нет

@@ -6,10 +6,11 @@ use std::time::Instant;
 use clap::Args;
 use serde_json::json;
 
-use super::{Common, Exit, show};
+use super::{Common, Exit, fault, show};
 use crate::Lawbook;
 use crate::collate::Official;
 use crate::diagnostic::Severity;
+use crate::refusal::Refusal;
 use crate::{site, write};
 
 /// Arguments of `build`.
@@ -35,8 +36,8 @@ pub struct BuildArgs {
 pub(super) fn run(common: &Common, args: &BuildArgs) -> Exit {
     let start = Instant::now();
     if let Some(url) = args.base_url.as_deref().filter(|u| !u.starts_with("https://") && !u.starts_with("http://")) {
-        show::error(&format!("--base-url takes a whole address, such as https://example.org/laws/, not `{url}`"));
-        return Exit::Usage;
+        let refusal = Refusal::new("usage", "refused-base-url").with("example", "https://example.org/laws/").with("value", url);
+        return common.refuse(None, &refusal);
     }
     let tree = match common.tree() {
         Ok(tree) => tree,
@@ -48,37 +49,36 @@ pub(super) fn run(common: &Common, args: &BuildArgs) -> Exit {
     let errors = found.iter().filter(|d| d.severity() == Severity::Error).count();
     show::diagnostics(&book.tree, book.languages.get(&common.lang), &found, common.json);
     if errors > 0 && !(args.draft && readable) {
-        show::error(&format!("nothing was written: {errors} faults; the site in {} is as it was", args.out.display()));
+        let faults =
+            Refusal::new("faults", "refused-faults").number("count", i64::try_from(errors).unwrap_or(i64::MAX)).with("path", args.out.display().to_string());
+        common.refuse(Some(&book), &fault::not_written(faults));
         return if readable { Exit::Found } else { Exit::Usage };
     }
+    let failed = |why: Refusal| common.refuse(Some(&book), &fault::not_written(why));
     let official = match args.official.as_deref().map(|folder| Official::load(&book, folder)).transpose() {
         Ok(official) => {
             let official = official.unwrap_or_default();
-            official.doubts.iter().chain(&official.notes).for_each(|(file, doubt)| show::warning(&format!("{file}: {doubt}")));
+            if let Some(language) = book.languages.get(&common.lang) {
+                official.doubts.iter().chain(&official.notes).for_each(|(file, doubt)| show::doubt(language, &fault::of_doubt(file, doubt)));
+            }
             official
         }
-        Err(error) => {
-            show::error(&format!("nothing was written: {error}"));
-            return Exit::Usage;
-        }
+        Err(error) => return failed(fault::of_official(error)),
     };
     let board = match board(args.board.as_deref()) {
         Ok(board) => board,
-        Err(error) => {
-            show::error(&format!("nothing was written: {error}"));
-            return Exit::Usage;
-        }
+        Err(refusal) => return failed(refusal),
     };
     let files = match site::build(&book, &site::Options { base_url: args.base_url.clone(), official, board }) {
         Ok(files) => files,
+        // A fault of the program or of a template: its words are for whoever writes those.
         Err(error) => {
-            show::error(&format!("nothing was written: {error}"));
+            show::error(&error.to_string());
             return Exit::Usage;
         }
     };
     if let Err(error) = write::publish(&args.out, &files) {
-        show::error(&error.to_string());
-        return Exit::Usage;
+        return failed(fault::of_write(&error));
     }
     let pages = files.iter().filter(|f| f.path.ends_with(".html")).count();
     let bytes: usize = files.iter().map(|f| f.bytes.len()).sum();
@@ -98,13 +98,13 @@ pub(super) fn run(common: &Common, args: &BuildArgs) -> Exit {
 const BOARD: &str = "target/board.wasm.gz";
 
 /// The module for the board: the file named, or the usual one if it is there.
-fn board(named: Option<&std::path::Path>) -> Result<Option<Vec<u8>>, String> {
+fn board(named: Option<&std::path::Path>) -> Result<Option<Vec<u8>>, Refusal> {
     let path = named.unwrap_or(std::path::Path::new(BOARD));
     match std::fs::read(path) {
         // Packed with gzip or not: the page takes both.
         Ok(bytes) if bytes.starts_with(b"\0asm") || bytes.starts_with(&[0x1f, 0x8b]) => Ok(Some(bytes)),
-        Ok(_) => Err(format!("{} is no WebAssembly module", path.display())),
+        Ok(_) => Err(Refusal::new("no-module", "refused-no-module").with("path", path.display().to_string())),
         Err(error) if named.is_none() && error.kind() == std::io::ErrorKind::NotFound => Ok(None),
-        Err(error) => Err(format!("cannot read {}: {error}", path.display())),
+        Err(error) => Err(Refusal::of_file(&path.display().to_string(), &error)),
     }
 }

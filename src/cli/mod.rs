@@ -5,6 +5,7 @@ mod check;
 mod collate;
 pub mod diff;
 mod facts;
+mod fault;
 mod game;
 mod mutate;
 mod oracle;
@@ -140,9 +141,8 @@ impl Common {
         match &self.content {
             None => Ok(Tree::embedded()),
             Some(folder) => Tree::read(folder).map_err(|error| {
-                let hint = if Path::new("content").is_dir() { "; did you mean --content content?" } else { "" };
-                show::error(&format!("cannot read the folder of content: {error}{hint}"));
-                Exit::Usage
+                let refusal = Refusal::of_file(&folder.display().to_string(), &error);
+                self.refuse(None, &if Path::new("content").is_dir() { refusal.hint("refused-mean-content") } else { refusal })
             }),
         }
     }
@@ -155,6 +155,14 @@ impl Common {
                 show::diagnostics(&tree.unwrap_or_default(), None, &faults, self.json);
                 Err(Exit::Usage)
             }
+        }
+    }
+
+    /// Says why a command failed, in the language asked for: of the content, or of what is shipped.
+    pub(crate) fn refuse(&self, book: Option<&Lawbook>, refusal: &Refusal) -> Exit {
+        match book.and_then(|b| b.languages.get(&self.lang)) {
+            Some(language) => show::refused(self, language, refusal),
+            None => usage::shipped(&self.lang).map_or(Exit::Usage, |language| show::refused(self, &language, refusal)),
         }
     }
 

@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use super::{Common, Exit, show};
 use crate::explain;
 use crate::mutate::{self, Survivor};
+use crate::refusal::Refusal;
 
 /// The least share of mutants to be killed.
 const ENOUGH: f64 = 0.95;
@@ -29,8 +30,7 @@ pub(super) fn run(common: &Common, args: &MutateArgs) -> Exit {
     if let Some(name) = &args.question
         && let Err(error) = book.question(name)
     {
-        show::error(&error.to_string());
-        return Exit::Usage;
+        return show::refused(common, language, &Refusal::of(&book, &error));
     }
     let questions = book.content.questions.iter().filter(|q| args.question.as_ref().is_none_or(|o| q.id.value == *o));
     let reports: Vec<mutate::Report> = questions.map(|q| mutate::question(&book, q)).collect();

@@ -3,8 +3,9 @@
 use clap::{Args, ValueEnum};
 use serde_json::json;
 
-use super::{Common, Exit, show};
+use super::{Common, Exit, fault, show};
 use crate::load::State;
+use crate::refusal::Refusal;
 use crate::review::{DOMAINS, Review};
 
 /// Arguments of `review`.
@@ -51,13 +52,11 @@ pub(super) fn run(common: &Common, args: &ReviewArgs) -> Exit {
     };
     if let Some(mark) = args.mark {
         let Some(folder) = &common.content else {
-            show::error("the content shipped in the program cannot be marked: say --content DIR");
-            return Exit::Usage;
+            return common.refuse(Some(&book), &Refusal::new("usage", "refused-mark-shipped").hint("refused-mark-shipped-hint"));
         };
         let count = review.texts(language).into_iter().filter(|(d, k)| chosen(d, k)).count();
         if count == 0 {
-            show::error(&format!("no text of {language} begins with {}", args.texts.join(" or ")));
-            return Exit::Usage;
+            return common.refuse(Some(&book), &Refusal::new("unknown-text", "refused-no-text").with("language", language).row("names", &args.texts));
         }
         let state = match mark {
             Mark::Drafted => State::Drafted,
@@ -66,8 +65,7 @@ pub(super) fn run(common: &Common, args: &ReviewArgs) -> Exit {
         };
         for (path, text) in review.marked(language, state, chosen) {
             if let Err(error) = crate::write::file(&folder.join(path), text.as_bytes()) {
-                show::error(&error.to_string());
-                return Exit::Usage;
+                return common.refuse(Some(&book), &fault::of_write(&error));
             }
         }
         show::line(&format!("{count} texts of {language}: {}", state.word()));

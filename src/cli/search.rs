@@ -55,7 +55,16 @@ impl<'a> Shelf<'a> {
     }
 
     fn index<'s>(&'s self, language: &str, edition: usize) -> Option<Search<'s>> {
-        let (base, more) = self.bases.get(language)?.get_or_init(|| search::base(self.book, language).zip(search::more(self.book, language))).as_ref()?;
+        let (base, more) = self
+            .bases
+            .get(language)?
+            .get_or_init(|| {
+                search::base(self.book, language).map(|base| {
+                    let more = search::more(self.book, &base);
+                    (base, more)
+                })
+            })
+            .as_ref()?;
         let wording = self.wordings.get(&(language.to_owned(), edition))?.get_or_init(|| search::wording(self.book, &self.provisions, language, edition));
         Some(Search::new(base, more, wording))
     }

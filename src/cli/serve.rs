@@ -13,6 +13,7 @@ use serde_json::json;
 use super::{Common, Exit, show};
 use crate::Lawbook;
 use crate::load::Tree;
+use crate::refusal::Refusal;
 use crate::site;
 
 /// Arguments of `serve`.
@@ -50,8 +51,8 @@ pub(super) fn run(common: &Common, args: &ServeArgs) -> Exit {
     let listener = match TcpListener::bind((Ipv4Addr::LOCALHOST, args.port)) {
         Ok(listener) => listener,
         Err(error) => {
-            show::error(&format!("cannot listen on port {}: {error}; try --port 0", args.port));
-            return Exit::Usage;
+            let refusal = Refusal::new("port", "refused-port").number("port", i64::from(args.port)).with("detail", error.to_string());
+            return common.refuse(None, &refusal.hint("refused-port-hint"));
         }
     };
     let port = listener.local_addr().map_or(args.port, |a| a.port());

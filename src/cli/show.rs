@@ -67,10 +67,10 @@ pub fn error(text: &str) {
 }
 
 /// What is well to know though the command went on, on standard error.
-pub fn warning(text: &str) {
+pub fn doubt(language: &Language, doubt: &Refusal) {
     let stderr = std::io::stderr();
-    let paint = Paint::for_stream(&stderr);
-    let _ = writeln!(&stderr, "{} {text}", paint.yellow("warning:"));
+    let label = language.labelled(&language.word("doubt-label"), "");
+    let _ = writeln!(&stderr, "{} {}", Paint::for_stream(&stderr).yellow(label.trim_end()), doubt.line(language));
 }
 
 /// A request that was refused: as JSON on standard output, or in words on standard error.

@@ -10,9 +10,7 @@ use crate::refusal::Refusal;
 
 /// Says on standard error what is wrong with the arguments, and where to look.
 pub(super) fn explain(error: &clap::Error) {
-    let tree = Tree::embedded();
-    let asked = language(std::env::args());
-    let Some(language) = Language::load(&tree, &asked).ok().or_else(|| Language::load(&tree, "en").ok()) else {
+    let Some(language) = shipped(&language(std::env::args())) else {
         let _ = error.print();
         return;
     };
@@ -21,6 +19,12 @@ pub(super) fn explain(error: &clap::Error) {
         // Help asked for by leaving out the command, and what is too rare for words of its own.
         None => drop(error.print()),
     }
+}
+
+/// A language as the program has it in itself; English where it has none of that name.
+pub(super) fn shipped(name: &str) -> Option<Language> {
+    let tree = Tree::embedded();
+    Language::load(&tree, name).ok().or_else(|| Language::load(&tree, "en").ok())
 }
 
 /// The value of `--lang`.

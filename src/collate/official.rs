@@ -79,24 +79,6 @@ pub enum Doubt {
     Given(String),
 }
 
-impl std::fmt::Display for Doubt {
-    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
-        match self {
-            Doubt::Edition(better) => write!(f, "this text fits the edition {better} better than the one the manifest names"),
-            Doubt::Partial(have, of, lacking) => {
-                write!(
-                    f,
-                    "{have} of {of} clauses have official words; without them are {}{}",
-                    lacking.join(", "),
-                    if of - have > lacking.len() { ", ..." } else { "" }
-                )
-            }
-            Doubt::Doubled(number) => write!(f, "{number} stands in it more than once; the words under the first are shown"),
-            Doubt::Given(other) => write!(f, "clauses of it are given by {other} already, whose words are shown"),
-        }
-    }
-}
-
 /// Why official texts cannot be taken.
 #[derive(Debug, thiserror::Error)]
 pub enum OfficialError {

@@ -223,7 +223,7 @@ impl Room {
             let left = residual.restrict(slot.by_class);
             leaning.pass(slot, &mut residual);
             slots.push(slot_ruling(content, program, slot, ready, left, residual.tested(left), open));
-            classes.push(left.value().filter(|c| *c != VOID));
+            classes.push(left.value());
             ends.push(left);
         }
         let needs_facts = slots.iter().any(|s| s.status == Status::NeedsFacts);

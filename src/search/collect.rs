@@ -30,6 +30,13 @@ pub fn base(book: &Lawbook, lang: &str) -> Option<Base> {
         prefixes: BTreeMap::new(),
         spelling: word("spelling"),
         provision: word("provision"),
+        articles: word("articles"),
+        appendices: word("appendices"),
+        guidelines: word("guidelines"),
+        between: word("between"),
+        counts: word("counts"),
+        ordinals: word("ordinals"),
+        endings: word("endings"),
         units: word("units"),
         letters: word("letters"),
     };
@@ -62,11 +69,11 @@ pub fn base(book: &Lawbook, lang: &str) -> Option<Base> {
     Some(base)
 }
 
-/// What only some queries need, and what stands beside the clauses and terms found; none where there is no edition in force.
-pub fn more(book: &Lawbook, lang: &str) -> Option<More> {
+/// What only some queries need, and what stands beside the clauses and terms found, to what a language brings.
+pub fn more(book: &Lawbook, base: &Base) -> More {
     let content = &book.content;
     let editions = &content.editions;
-    let current = editions.current()?;
+    let (lang, current) = (base.lang.as_str(), base.current);
     let mut order: Vec<usize> = (0..editions.all().len()).collect();
     let newest = |e: &usize| {
         let edition = &editions.all()[*e];
@@ -74,7 +81,7 @@ pub fn more(book: &Lawbook, lang: &str) -> Option<More> {
     };
     order.sort_by_key(|e| std::cmp::Reverse(newest(e)));
     let places = places(book);
-    let spoken = spoken(book, &base(book, lang)?);
+    let spoken = spoken(book, base);
     let foreign = book.languages.keys().filter(|l| *l != lang).map(|l| {
         let few = |t: &str| own(book, l, "words", t).split(" | ").take(foreign_words(l)).collect::<Vec<_>>().join(" | ");
         (l.clone(), content.terms.iter().map(|t| few(&t.id)).collect())
@@ -94,7 +101,7 @@ pub fn more(book: &Lawbook, lang: &str) -> Option<More> {
         let rules = q.rules.iter().filter(|r| editions.within(current, r.from.as_ref().map(|f| f.value.as_str()), r.before.as_ref().map(|b| b.value.as_str())));
         find(&places, rules.map(|r| r.clause.value.as_str()))
     });
-    Some(More {
+    More {
         lang: lang.to_owned(),
         ids: content.clauses().map(|(_, c)| c.id.value.clone()).collect(),
         at: content.clauses().map(|(_, c)| runs(book, &c.number)).collect(),
@@ -117,7 +124,7 @@ pub fn more(book: &Lawbook, lang: &str) -> Option<More> {
             titles: content.questions.iter().map(|q| title("questions", &q.id.value)).collect(),
             clauses: asked.collect(),
         },
-    })
+    }
 }
 
 /// The texts of an edition.

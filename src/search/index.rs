@@ -82,8 +82,22 @@ pub struct Tables {
     pub prefixes: BTreeMap<String, String>,
     /// Spellings made one, `FROM=TO`.
     pub spelling: String,
-    /// Words for a provision, and for an appendix or a guideline.
+    /// Words for a provision of any kind.
     pub provision: String,
+    /// Words for an article.
+    pub articles: String,
+    /// Words for an appendix.
+    pub appendices: String,
+    /// Words for a guideline.
+    pub guidelines: String,
+    /// Words that may stand between such a word and a number, or between its parts, `point`.
+    pub between: String,
+    /// Numbers in words, from 1 on, those of one with `/` between them.
+    pub counts: String,
+    /// The same for ordinals, without what their endings make of them.
+    pub ordinals: String,
+    /// What makes an ordinal of digits, `7th`.
+    pub endings: String,
     /// Words after which a number is a measure and no provision, `1.5 hours`.
     pub units: String,
     /// Letters that stand for those of provisions, `б=B`.

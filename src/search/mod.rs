@@ -11,6 +11,7 @@ mod meaning;
 mod numbers;
 mod rank;
 mod speech;
+mod written;
 
 pub use collect::{base, more, wording};
 pub use engine::Search;

@@ -3,7 +3,6 @@
 use std::collections::HashMap;
 
 use super::engine::Search;
-use super::fold::{Script, file as file_of, lower, lower_all, script};
 use super::index::{Base, More, Wording};
 
 /// A clause found by a number: its place, the edition and the number as printed, and whether it only stands under the number sought.
@@ -15,13 +14,24 @@ pub(super) struct Found<'a> {
     pub under: bool,
 }
 
-/// A number found in a query: what it leads to, and where it stands in the folded characters.
-#[derive(Debug)]
-pub(super) struct Numbered<'a> {
-    pub found: Vec<Found<'a>>,
-    pub from: usize,
-    pub to: usize,
-    rank: usize,
+/// The guidelines by their places.
+pub(super) const ROMAN: [&str; 5] = ["I", "II", "III", "IV", "V"];
+/// What a word for a provision is for, beside those that may be for any.
+pub(super) const ARTICLE: u8 = 2;
+const APPENDIX: u8 = 3;
+const GUIDELINE: u8 = 4;
+
+/// What is known of the parts of a number.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Said<'s> {
+    /// What they begin with as it stands; none where words put them in order.
+    pub start: Option<&'s str>,
+    pub letter: bool,
+    pub sure: bool,
+    /// What the word for a provision before the first is for.
+    pub rank: u8,
+    /// The last may be several without marks.
+    pub run: bool,
 }
 
 /// An entry of the table: edition, clause, number as printed.
@@ -128,15 +138,6 @@ impl<'a> Table<'a> {
     }
 }
 
-/// A run of letters or of digits, or one other character.
-struct Item {
-    text: String,
-    from: usize,
-    to: usize,
-    digit: bool,
-    letter: bool,
-}
-
 impl<'a> Search<'a> {
     /// The clauses of a number, or of what stands under it; in one edition, or in this one, or else in all the others: the newest that has it first, and
     /// then what bore it before.
@@ -155,155 +156,55 @@ impl<'a> Search<'a> {
         out
     }
 
-    fn provision_word(&self, text: &str) -> bool {
-        self.speech.is_provision(&lower_all(text)) || self.speech.fold(text).first().is_some_and(|w| self.speech.is_provision(w))
-    }
-
-    /// What a letter that stands alone may be: itself, a Roman number, a letter that stands for another.
-    fn lone(&self, item: &Item, first: bool) -> Vec<String> {
-        if !item.letter {
-            return Vec::new();
+    /// The clauses of a number in parts: as written, from right to left, with its letter last; by digits in a run; by the numbers of other rules; or without its last parts.
+    pub(super) fn of_parts(&self, list: &[String], said: Said) -> Vec<Found<'a>> {
+        let resolve = |parts: &[String]| self.resolve(&key(&parts.join(".")), None);
+        let first = list[0].as_str();
+        let place = if first.bytes().all(|b| b.is_ascii_digit()) {
+            first.parse().unwrap_or(usize::MAX)
+        } else {
+            let roman = first.to_uppercase();
+            ROMAN.iter().position(|r| said.rank == APPENDIX && *r == roman).map_or(0, |at| at + 1)
+        };
+        let mut list = list.to_vec();
+        // An appendix or a guideline said by its place.
+        if said.rank == APPENDIX && place > 0 {
+            let Some(letter) = "ABCDEFGH".chars().nth(place - 1) else { return Vec::new() };
+            list[0] = letter.to_string();
+            return resolve(&list);
         }
-        let mut out = Vec::new();
-        let roman = item.text.to_uppercase();
-        if item.text.len() == 1 && item.text.starts_with(|c: char| c.is_ascii_alphabetic()) {
-            out.push(item.text.clone());
-        } else if first && matches!(roman.as_str(), "I" | "II" | "III" | "IV" | "V") {
-            out.push(roman);
+        if let Some(roman) = ROMAN.get(place.wrapping_sub(1)).filter(|_| said.rank == GUIDELINE) {
+            list[0] = (*roman).to_owned();
         }
-        let lowered = lower_all(&item.text);
-        out.extend(self.speech.letters.iter().filter(|(from, _)| *from == lowered).map(|(_, to)| to.clone()));
-        out
-    }
-
-    /// The number in folded characters, if there is one.
-    pub(super) fn numbered(&self, chars: &[char]) -> Option<Numbered<'a>> {
-        let items = items(chars);
-        let told = |k: usize| (k.saturating_sub(3)..k).rev().find(|n| items[*n].letter).is_some_and(|n| self.provision_word(&items[n].text));
-        let meaningful: Vec<&Item> =
-            items.iter().filter(|x| x.digit || x.letter && !self.provision_word(&x.text) && !self.speech.is_stop(&lower_all(&x.text))).collect();
-        // A number beside other words, be they ones that say nothing, is one of a provision only by its form or where they say so.
-        let bare = items.iter().all(|x| !x.letter || self.provision_word(&x.text));
-        let mut best: Option<Numbered> = None;
-        for (k, first) in items.iter().enumerate() {
-            if k > 0 && (items[k - 1].digit || items[k - 1].letter) || !told(k) && self.square_at(&items, k) {
-                continue;
-            }
-            let starts = if first.digit { vec![first.text.clone()] } else { self.lone(first, true) };
-            let alone = starts.len() == 1;
-            for start in starts {
-                let (ends, marks) = self.following(&items, k, &start, told(k));
-                let zero = ends.last().is_some_and(|(_, list)| list.iter().any(|n| n == "0"));
-                for (end, list) in ends.iter().rev() {
-                    let (from, to) = (first.from, items[*end].to);
-                    let whole = !meaningful.is_empty() && meaningful.iter().all(|x| x.from >= from && x.to <= to);
-                    let sure = told(k) || whole && (bare || list.len() > 1);
-                    let measured = || items[end + 1..].iter().find(|x| x.letter || x.digit).is_some_and(|x| x.letter && self.unit(&x.text));
-                    // A letter begins a number where it stands as one: a capital with marks after it or within, another right at what follows.
-                    let tight = items.get(k + 1).is_some_and(|x| x.digit || x.text != " ");
-                    let capital = first.letter && first.text != lower_all(&first.text);
-                    let word = self.speech.is_stop(&lower_all(&first.text));
-                    let lettered =
-                        list.len() > 1 && (tight || capital && (marks > 0 || !word)) && (capital || first.text.chars().next().is_some_and(|c| !is_latin(c)));
-                    let doubtful = list.len() == 1 && !sure
-                        || first.letter && !sure && !lettered
-                        || first.digit && list.len() == 2 && !sure && marks == 0
-                        || first.digit && list.len() <= 2 && (list.len() == 1 || !told(k)) && measured()
-                        // A result of a game, 1-0, or of several is no number of a provision.
-                        || first.digit && zero && !told(k);
-                    if doubtful {
-                        continue;
-                    }
-                    let mut found = self.of_parts(list, &start, first.letter, sure);
-                    // A small word that happens to be a letter stands for one of this edition at most, where there is no doubt for which.
-                    if first.letter && word && !told(k) && !tight && !capital {
-                        found.retain(|x| alone && x.edition == self.wording.edition);
-                    }
-                    if found.is_empty() {
-                        continue;
-                    }
-                    let rank = list.len() * 2 + usize::from(sure);
-                    if best.as_ref().is_none_or(|b| rank > b.rank) {
-                        best = Some(Numbered { found, from, to, rank });
-                    }
-                    break;
-                }
-            }
-        }
-        best
-    }
-
-    fn unit(&self, text: &str) -> bool {
-        self.speech.fold(text).first().is_some_and(|w| self.speech.is_unit(w))
-    }
-
-    /// Whether a square of the board stands there, as it is written in moves, `e4`.
-    fn square_at(&self, items: &[Item], k: usize) -> bool {
-        let Some((file, rank)) = items.get(k).zip(items.get(k + 1)) else { return false };
-        let small = single(&file.text).and_then(file_of).is_some();
-        let on = items.get(k + 2).is_some_and(|x| x.letter || x.text == "." && items.get(k + 3).is_some_and(|y| y.digit));
-        small && rank.text.len() == 1 && rank.text.starts_with(|c: char| ('1'..='8').contains(&c)) && !on
-    }
-
-    /// What may follow the first part of a number: up to three marks, then digits or a lone letter; every end with the parts up to it, and how
-    /// many marks there were.
-    fn following(&self, items: &[Item], k: usize, start: &str, told: bool) -> (Vec<(usize, Vec<String>)>, usize) {
-        let mut parts = vec![start.to_owned()];
-        let mut ends = vec![(k, parts.clone())];
-        let (mut at, mut marks) = (k, 0);
-        while at + 1 < items.len() && parts.len() < 6 {
-            let mut n = at + 1;
-            let mut marked = String::new();
-            while n < items.len() && !items[n].digit && !items[n].letter && n - at <= 3 {
-                marked.push_str(&items[n].text);
-                n += 1;
-            }
-            // A move after its number, 1.e4, is no part of it.
-            if n >= items.len() || !marked.chars().all(|c| " .,():/-".contains(c)) || parts.len() == 1 && !told && self.square_at(items, n) {
-                break;
-            }
-            let next = &items[n];
-            let tight = !marked.trim().is_empty() || marked.is_empty();
-            let part = if next.digit {
-                Some(next.text.clone())
-            } else {
-                let free = tight || told || !items[k].digit || n + 1 == items.len();
-                self.lone(next, false).first().filter(|_| free).map(|l| l.to_lowercase())
-            };
-            let Some(part) = part else { break };
-            if !marked.trim().is_empty() {
-                marks += 1;
-            }
-            parts.push(part);
-            at = n;
-            ends.push((at, parts.clone()));
-        }
-        (ends, marks)
-    }
-
-    /// The clauses of a number in parts: as written, from right to left, with its letter last; by the numbers of other rules; or without
-    /// its last parts.
-    fn of_parts(&self, list: &[String], start: &str, letter: bool, sure: bool) -> Vec<Found<'a>> {
         let reversed = |parts: &[String]| parts.iter().rev().cloned().collect::<Vec<_>>();
-        let mut keys = vec![list.to_vec()];
-        if list.len() > 1 {
-            keys.push(reversed(list));
-            if letter && list.len() > 2 {
+        let mut keys = vec![list.clone()];
+        if let Some(start) = said.start.filter(|_| list.len() > 1) {
+            keys.push(reversed(&list));
+            if said.letter && list.len() > 2 {
                 let last = start.to_lowercase();
                 keys.push([reversed(&list[1..]), vec![last.clone()]].concat());
                 keys.push([list[1..].to_vec(), vec![last]].concat());
             }
         }
-        let found = keys.iter().map(|parts| self.resolve(&key(&parts.join(".")), None)).find(|f| !f.is_empty());
+        let found = keys.iter().map(|parts| resolve(parts)).find(|f| !f.is_empty());
+        // Digits in a run, as 755.
+        let run = || {
+            let digits = list.last().filter(|d| said.run && d.len() < 5)?;
+            let parted = |n: usize| {
+                let (head, rest) = digits.split_at(n);
+                [&list[..list.len() - 1], &[head.to_owned()], &rest.chars().map(String::from).collect::<Vec<_>>()].concat()
+            };
+            [1, 2].into_iter().map(|n| self.resolve(&key(&parted(n).join(".")), Some(self.wording.edition))).find(|f| !f.is_empty())
+        };
         let alias = || {
             let same = self.table.aliases.iter().filter(|(from, ..)| *from == list[0]);
             same.map(|(_, to, edition)| self.resolve(&key(&[std::slice::from_ref(to), &list[1..]].concat().join(".")), Some(*edition))).find(|f| !f.is_empty())
         };
         let shorter = || {
-            let cuts = (2..list.len()).rev().filter(|cut| sure || *cut >= 3);
-            cuts.map(|cut| self.resolve(&key(&list[..cut].join(".")), None)).find(|f| !f.is_empty())
+            let cuts = (2..list.len()).rev().filter(|cut| said.sure || *cut >= 3);
+            cuts.map(|cut| resolve(&list[..cut])).find(|f| !f.is_empty())
         };
-        found.or_else(alias).or_else(shorter).unwrap_or_default()
+        found.or_else(run).or_else(alias).or_else(shorter).unwrap_or_default()
     }
 }
 
@@ -324,32 +225,4 @@ fn of<'a>(rows: &Rows<'a>, key: &str, edition: usize, under: bool, out: &mut Vec
             out.push(found(x, true));
         }
     }
-}
-
-fn single(text: &str) -> Option<char> {
-    let mut chars = text.chars();
-    chars.next().filter(|_| chars.next().is_none())
-}
-
-fn is_latin(c: char) -> bool {
-    lower(c).chars().next().is_some_and(|l| script(l) == Script::Latin)
-}
-
-fn items(chars: &[char]) -> Vec<Item> {
-    let kind = |i: usize| chars.get(i).and_then(|c| lower(*c).chars().next()).map_or(Script::None, script);
-    let mut out = Vec::new();
-    let mut i = 0;
-    while i < chars.len() {
-        let s = kind(i);
-        let mut j = i + 1;
-        if s != Script::None {
-            while j < chars.len() && kind(j) != Script::None && (kind(j) == Script::Digit) == (s == Script::Digit) {
-                j += 1;
-            }
-        }
-        let digit = s == Script::Digit;
-        out.push(Item { text: chars[i..j].iter().collect(), from: i, to: j, digit, letter: s != Script::None && !digit });
-        i = j;
-    }
-    out
 }

@@ -20,7 +20,12 @@ pub struct Speech {
     joined: HashMap<String, Vec<(Vec<String>, String)>>,
     out: HashSet<String>,
     out_stems: HashSet<String>,
-    provision: HashSet<String>,
+    /// Words for provisions by what they are for: 1 for any, 2 an article, 3 an appendix, 4 a guideline.
+    ranks: HashMap<String, u8>,
+    between: HashSet<String>,
+    endings: HashSet<String>,
+    /// Numbers in words, and whether they are ordinals; ordinals without their endings too, with a `~` after them.
+    said: HashMap<String, (usize, bool)>,
     units: HashSet<String>,
     /// Words that say nothing, words from outside the Laws and words in a row, by how they sound in Latin letters.
     pub(super) sounds: Sounds,
@@ -89,7 +94,10 @@ impl Speech {
             joined: HashMap::new(),
             out: HashSet::new(),
             out_stems: HashSet::new(),
-            provision: HashSet::new(),
+            ranks: HashMap::new(),
+            between: HashSet::new(),
+            endings: HashSet::new(),
+            said: HashMap::new(),
             units: HashSet::new(),
             sounds: Sounds::default(),
             letters: pairs(&t.letters),
@@ -124,7 +132,19 @@ impl Speech {
             out.out.insert(one);
         }
         out.units = out.singles(&t.units).iter().map(|w| out.stem(w)).collect();
-        out.provision = out.singles(&t.provision).into_iter().collect();
+        for (rank, list) in (1..).zip([&t.provision, &t.articles, &t.appendices, &t.guidelines]) {
+            let words = out.singles(list);
+            out.ranks.extend(words.into_iter().map(|w| (w, rank)));
+        }
+        out.between = out.singles(&t.between).into_iter().collect();
+        out.endings = out.singles(&t.endings).into_iter().collect();
+        for (list, ordinal) in [(&t.counts, false), (&t.ordinals, true)] {
+            for (n, same) in (1..).zip(list.split(' ')) {
+                for word in out.singles(&same.replace('/', " ")) {
+                    out.say(&word, n, ordinal);
+                }
+            }
+        }
         out
     }
 
@@ -302,7 +322,36 @@ impl Speech {
 
     /// Whether a folded word is a word for a provision.
     pub fn is_provision(&self, word: &str) -> bool {
-        self.provision.contains(word)
+        self.ranks.contains_key(word)
+    }
+
+    /// What a folded word for a provision is for: 1 for any, 2 an article, 3 an appendix, 4 a guideline; 0 where it is none.
+    pub fn provision(&self, word: &str) -> u8 {
+        self.ranks.get(word).copied().unwrap_or(0)
+    }
+
+    /// Whether a word in lower case may stand between a word for a provision and its number, or between the parts of that.
+    pub fn is_between(&self, word: &str) -> bool {
+        self.between.contains(word)
+    }
+
+    /// Whether letters after a digit make it an ordinal.
+    pub fn is_ending(&self, letters: &str) -> bool {
+        self.endings.contains(letters)
+    }
+
+    fn say(&mut self, word: &str, n: usize, ordinal: bool) {
+        self.said.entry(word.to_owned()).or_insert((n, ordinal));
+        // An ordinal has many endings.
+        let bare = self.strip(word);
+        if ordinal && length(&bare) > 2 {
+            self.said.entry(bare + "~").or_insert((n, ordinal));
+        }
+    }
+
+    /// The number a folded word says, and whether it is an ordinal.
+    pub fn said(&self, word: &str) -> Option<(usize, bool)> {
+        self.said.get(word).or_else(|| self.said.get(&(self.strip(word) + "~"))).copied()
     }
 
     /// The languages whose letters can be written in Latin ones.

@@ -11,8 +11,9 @@ pub(super) fn files(site: &Site) -> Vec<File> {
     let languages: Vec<&String> = site.book.languages.keys().collect();
     let editions = site.book.content.editions.all();
     let of_language = |l: &&String| {
-        let base = search::base(site.book, l).map(|b| script(l, l, &b));
-        let more = search::more(site.book, l).map(|m| script(&format!("{l}-more"), &format!("{l}-more"), &m));
+        let base = search::base(site.book, l);
+        let more = base.as_ref().map(|b| script(&format!("{l}-more"), &format!("{l}-more"), &search::more(site.book, b)));
+        let base = base.map(|b| script(l, l, &b));
         let wordings = editions.iter().enumerate().map(|(e, edition)| {
             let name = format!("{l}-{}", edition.id.value);
             script(&name, &name, &search::wording(site.book, &site.provisions, l, e))

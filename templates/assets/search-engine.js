@@ -139,7 +139,13 @@
     // Words in a row that together are from outside the Laws are one word of that kind.
     for (const row of this.rows(t.out)) { this.join(row, row.join("")); this.out.add(row.join("")); }
     this.units = new Set(single(t.units).map((w) => this.stem(w)));
-    this.provision = new Set(single(t.provision));
+    this.ranks = new Map();
+    [t.provision, t.articles, t.appendices, t.guidelines].forEach((list, i) => { for (const w of single(list || "")) this.ranks.set(w, i + 1); });
+    this.provision = new Set(this.ranks.keys());
+    this.between = new Set(single(t.between || ""));
+    this.endings = new Set(single(t.endings || ""));
+    this.said = new Map();
+    for (const [list, ordinal] of [[t.counts, false], [t.ordinals, true]]) (list || "").split(" ").forEach((same, i) => { for (const w of single(same.split("/").join(" "))) this.say(w, i + 1, ordinal); });
     this.letters = pairs(t.letters);
     this.aliases = []; this.romanise = {}; this.latin = {}; this.codes = {};
     this.more = null;
@@ -604,7 +610,7 @@
 
   // ---- numbers of provisions, in all the ways they are written
 
-  const ROMAN = /^(I|II|III|IV|V)$/;
+  const ROMAN = ["I", "II", "III", "IV", "V"];
 
   Object.assign(Search.prototype, {
     /* Numbers by their parts joined by dots: [edition, clause, as printed]; of the edition sought in, or of all. */
@@ -647,99 +653,198 @@
       return out;
     },
 
-    /* The number in folded characters, if there is one: { found, from, to, sure }. */
-    numbered(chars) {
-      const items = [];
-      let i = 0;
-      while (i < chars.length) {
-        const c = chars[i], s = script(lower(c));
+    /* What kind of provision a word is for: 1 any, 2 an article, 3 an appendix, 4 a guideline; 0 for none. */
+    provisionWord(text) { return this.ranks.get(lower(text)) || this.ranks.get(this.fold(text)[0]) || 0; },
+    say(word, n, ordinal) {
+      if (!this.said.has(word)) this.said.set(word, [n, ordinal]);
+      // An ordinal has many endings.
+      const bare = this.strip(word) + "~";
+      if (ordinal && bare.length > 3 && !this.said.has(bare)) this.said.set(bare, [n, ordinal]);
+    },
+    unit(text) { const w = this.fold(text)[0]; return w !== undefined && this.units.has(this.stem(w)); },
+
+    /* Runs of letters or of digits and other characters one by one; a number said in words is a digit too, and so is one with the ending of an ordinal. */
+    items(chars) {
+      const out = [];
+      for (let i = 0; i < chars.length;) {
+        const s = script(lower(chars[i]));
         let j = i + 1;
         if (s) while (j < chars.length && (script(lower(chars[j])) === DIGIT) === (s === DIGIT) && script(lower(chars[j]))) j += 1;
-        items.push({ text: chars.slice(i, j).join(""), from: i, to: j, digit: s === DIGIT, letter: s && s !== DIGIT });
+        const text = chars.slice(i, j).join(""), x = { text, raw: text, from: i, to: j, digit: s === DIGIT, letter: s && s !== DIGIT, said: false, ordinal: false };
         i = j;
+        if (x.letter) {
+          const dash = out.length > 1 && out[out.length - 1].text === "-", before = out[out.length - (dash ? 2 : 1)];
+          if (before && before.digit && !before.said && this.endings.has(lower(text))) {
+            if (dash) out.pop();
+            before.to = j; before.said = before.ordinal = true;
+            continue;
+          }
+          const w = this.fold(text)[0], said = w === undefined ? w : this.said.get(w) || this.said.get(this.strip(w) + "~");
+          if (said) { x.text = String(said[0]); x.digit = x.said = true; x.letter = false; x.ordinal = said[1]; }
+        }
+        out.push(x);
       }
-      const lone = (item, first) => {
-        if (!item || !item.letter) return [];
-        const text = item.text, out = [];
-        if (/^[A-Za-z]$/.test(text)) out.push(text);
-        else if (first && ROMAN.test(text.toUpperCase())) out.push(text.toUpperCase());
-        for (const [from, to] of this.letters) if (from === lower(text)) out.push(to);
-        return out;
-      };
-      const told = (k) => { for (let n = k - 1; n >= 0 && n >= k - 3; n -= 1) if (items[n].letter) return this.provisionWord(items[n].text); return false; };
-      const meaningful = items.filter((x) => x.digit || x.letter && !this.provisionWord(x.text) && !this.stop.has(lower(x.text)));
+      return out;
+    },
+
+    /* What a letter that stands alone may be: itself, a Roman number, a letter that stands for another. */
+    lone(item, first) {
+      if (!item || !item.letter) return [];
+      const text = item.text, out = [];
+      if (/^[A-Za-z]$/.test(text)) out.push(text);
+      else if (first && ROMAN.indexOf(text.toUpperCase()) >= 0) out.push(text.toUpperCase());
+      for (const [from, to] of this.letters) if (from === lower(text)) out.push(to);
+      return out;
+    },
+
+    /* The word for a provision that stands before a place, with its end. */
+    told(items, k) {
+      for (let n = k - 1; n >= 0 && n >= k - 6; n -= 1) {
+        const x = items[n], rank = x.text === "§" ? 1 : x.letter ? this.provisionWord(x.text) : 0;
+        if (rank) return { rank, text: lower(x.text), to: x.to };
+        if (x.digit || x.letter && !this.between.has(lower(x.text))) return null;
+      }
+      return null;
+    },
+
+    /* What kind of provision the word right after a place is for, where no number follows that. */
+    after(items, end) {
+      let n = end + 1;
+      while (n < items.length && n <= end + 2 && !items[n].digit && !items[n].letter) n += 1;
+      const word = items[n];
+      if (!word || !word.letter || this.unit(word.text)) return 0;
+      for (let m = n + 1; m < items.length && m <= n + 3; m += 1) { if (items[m].digit) return 0; if (items[m].letter) break; }
+      return this.provisionWord(word.text);
+    },
+
+    /* What stands between parts of a number: marks, words for provisions and words like `point`, and such as say nothing before them. */
+    gap(items, at) {
+      const out = { n: at + 1, marks: "", names: [], words: 0 };
+      let last = at;
+      for (; out.n < items.length && !items[out.n].digit; out.n += 1) {
+        const x = items[out.n];
+        if (!x.letter) {
+          if (out.n - last > 3) break;
+          out.marks += x.text;
+          continue;
+        }
+        const text = lower(x.text), rank = this.provisionWord(text), point = this.between.has(text), next = items[out.n + 2];
+        const idle = this.stop.has(text) && next && next.letter && items[out.n + 1].text === " " && (this.provisionWord(next.text) || this.stop.has(lower(next.text)));
+        if (!rank && !point && !idle || out.words > 3) break;
+        if (rank) out.names.push({ rank, text, point });
+        out.words += 1;
+        last = out.n;
+      }
+      return out;
+    },
+
+    // A square of the board as it is written in moves, e4.
+    onBoard(items, k) {
+      const file = items[k], rank = items[k + 1], on = items[k + 2], after = items[k + 3];
+      if (!rank || !file.letter || file.text !== lower(file.text) || rank.said || !/^[1-8]$/.test(rank.text)) return false;
+      return (/^[a-h]$/.test(file.text) || FILES[file.text]) && !(on && (on.letter || on.text === "." && after && after.digit));
+    },
+
+    /* What may follow the first part of a number: marks, words for provisions, digits or a lone letter. Every end with the parts up to it: where those begin that a word for a
+       provision parts from the others, and the kinds of those; and how many marks there were. */
+    following(items, k, start, told) {
+      let at = k, marks = 0, end = { at, parts: [start], groups: [0], ranks: [told ? told.rank : 0], worded: false, two: false, said: items[k].said };
+      const ends = [end];
+      while (at + 1 < items.length && end.parts.length < 6) {
+        const gap = this.gap(items, at), next = items[gap.n], { names } = gap, marked = gap.marks.trim();
+        // A move after its number, 1.e4, is no part of it; nor is a measure, five seconds; nor what the same word tells again.
+        if (!next || gap.marks && !/^[ .,():/\-·_]+$/.test(gap.marks) || end.parts.length === 1 && !told && this.onBoard(items, gap.n)) break;
+        if (!gap.words && next.said && this.unit(next.raw)) break;
+        if (told && names.some((x) => !x.point && (x.text === told.text || x.rank > 1 && x.rank === told.rank))) break;
+        const apart = names.some((x) => !x.point), lead = names.length ? names[names.length - 1].rank : 0;
+        let part = next.digit ? next.text : null;
+        if (part === null && (marked || !gap.marks || gap.words || told || !items[k].digit || gap.n === items.length - 1)) { const l = this.lone(next, apart && lead > 2)[0]; if (l !== undefined) part = l.toLowerCase(); }
+        if (part === null) break;
+        if (marked) marks += 1;
+        at = gap.n;
+        const groups = end.groups.slice(), ranks = end.ranks.slice();
+        if (apart) {
+          if (!told && !ranks[ranks.length - 1]) ranks[ranks.length - 1] = names[0].rank;
+          groups.push(end.parts.length);
+          ranks.push(told || names.length > 1 ? lead : 0);
+        }
+        end = { at, parts: end.parts.concat([part]), groups, ranks, worded: end.worded || gap.words > 0, two: end.two || apart && names.length > 1, said: end.said || next.said };
+        ends.push(end);
+      }
+      return { ends, marks };
+    },
+
+    /* The clauses of a number in parts: as written, from right to left, with its letter last; by the numbers of other rules; or without its last parts. */
+    ofParts(list, start, letter, sure, rank, run) {
+      const n = /^[0-9]+$/.test(list[0]) ? Number(list[0]) : rank === 3 ? ROMAN.indexOf(list[0].toUpperCase()) + 1 : 0;
+      // An appendix or a guideline said by its place.
+      if (rank === 3 && n) return n < 9 ? this.resolve(this.key([String.fromCharCode(64 + n)].concat(list.slice(1)).join("."))) : [];
+      if (rank === 4 && n && n <= ROMAN.length) list = [ROMAN[n - 1]].concat(list.slice(1));
+      const keys = [list];
+      if (start !== null && list.length > 1) {
+        keys.push(list.slice().reverse());
+        if (letter && list.length > 2) keys.push(list.slice(1).reverse().concat([start.toLowerCase()]), list.slice(1).concat([start.toLowerCase()]));
+      }
+      let found = [];
+      for (const l of keys) { found = this.resolve(this.key(l.join("."))); if (found.length) break; }
+      // Digits in a run, as 755.
+      const digits = list[list.length - 1];
+      if (run && !found.length && digits.length < 5) for (let n = 1; n < 3 && !found.length; n += 1) found = this.resolve(this.key(list.slice(0, -1).concat([digits.slice(0, n)], Array.from(digits.slice(n))).join(".")), this.wording.edition);
+      for (const [from, to, e] of this.aliases) if (!found.length && list[0] === from) found = this.resolve(this.key([to].concat(list.slice(1)).join(".")), e);
+      for (let cut = list.length - 1; !found.length && cut >= 2 && (sure || cut >= 3); cut -= 1) found = this.resolve(this.key(list.slice(0, cut).join(".")));
+      return found;
+    },
+
+    /* The number in folded characters, if there is one: { found, from, to }. */
+    numbered(chars) {
+      const items = this.items(chars), small = (x) => this.provisionWord(x.text) || this.stop.has(lower(x.text)) || this.between.has(lower(x.text));
+      const meaningful = items.filter((x) => x.digit || x.letter && !small(x));
       // A number beside other words, be they ones that say nothing, is one of a provision only by its form or where they say so.
       const bare = items.every((x) => !x.letter || this.provisionWord(x.text));
-      const unit = (text) => { const w = this.fold(text)[0]; return w !== undefined && this.units.has(this.stem(w)); };
-      // A square of the board as it is written in moves, e4.
-      const onBoard = (k) => {
-        const file = items[k], rank = items[k + 1], on = items[k + 2], after = items[k + 3];
-        if (!rank || !file.letter || file.text !== lower(file.text) || !/^[1-8]$/.test(rank.text)) return false;
-        const small = /^[a-h]$/.test(file.text) || FILES[file.text];
-        return small && !(on && (on.letter || on.text === "." && after && after.digit));
-      };
       let best = null;
       for (let k = 0; k < items.length; k += 1) {
-        const first = items[k];
-        const before = k > 0 && (items[k - 1].digit || items[k - 1].letter);
-        if (before || !told(k) && onBoard(k)) continue;
-        const starts = first.digit ? [first.text] : lone(first, true);
+        const first = items[k], before = items[k - 1], told = this.told(items, k);
+        if (before && (before.digit || before.letter && !this.provisionWord(before.text)) || !told && this.onBoard(items, k)) continue;
+        const starts = first.digit ? [first.text] : this.lone(first, true);
         for (const start of starts) {
-          // What may follow: up to two marks, then digits or a lone letter.
-          let parts = [start], at = k, ends = [[k, parts.slice()]], marks = 0;
-          while (at + 1 < items.length && parts.length < 6) {
-            let n = at + 1, marked = "";
-            while (n < items.length && !items[n].digit && !items[n].letter && n - at <= 3) { marked += items[n].text; n += 1; }
-            // A move after its number, 1.e4, is no part of it.
-            if (n >= items.length || marked && !/^[ .,():\/-]+$/.test(marked) || parts.length === 1 && !told(k) && onBoard(n)) break;
-            const next = items[n];
-            let part = null;
-            if (next.digit) part = next.text;
-            else { const l = lone(next, false); if (l.length && (marked.trim() || marked === "" || told(k) || !first.digit || n === items.length - 1)) part = l[0].toLowerCase(); }
-            if (part === null) break;
-            if (marked.trim()) marks += 1;
-            parts = parts.concat([part]);
-            at = n;
-            ends.push([at, parts.slice()]);
-          }
-          const zero = ends[ends.length - 1][1].indexOf("0") >= 0;
+          const { ends, marks } = this.following(items, k, start, told);
+          const zero = ends[ends.length - 1].parts.indexOf("0") >= 0;
           for (let e = ends.length - 1; e >= 0; e -= 1) {
-            const [end, list] = ends[e];
-            const whole = meaningful.length > 0 && meaningful.every((x) => x.from >= items[k].from && x.to <= items[end].to);
-            const sure = told(k) || whole && (bare || list.length > 1);
-            const next = items.slice(end + 1).find((x) => x.letter || x.digit), measured = next && next.letter && unit(next.text);
+            const end = ends[e], list = end.parts, many = list.length > 1;
+            const whole = meaningful.length > 0 && meaningful.every((x) => x.from >= first.from && x.to <= items[end.at].to);
+            const after = told ? 0 : this.after(items, end.at);
+            let sure = told || whole && (bare || many);
+            // What is said in words asks for more.
+            if (!many && end.said) sure = told && told.rank > 1 || whole && (told || after && first.ordinal);
+            else if (end.said || end.worded) sure = whole || end.two || end.worded && (after || told) || told && (told.rank > 1 || marks > 0);
+            sure = Boolean(sure);
+            const next = items.slice(end.at + 1).find((x) => x.letter || x.digit), measured = next && next.letter && this.unit(next.text);
             // A letter begins a number where it stands as one: a capital with marks after it or within, another right at what follows.
             const tight = k + 1 < items.length && (items[k + 1].digit || items[k + 1].text !== " ");
             const capital = first.letter && first.text !== lower(first.text);
-            const lettered = list.length > 1 && (tight || capital && (marks > 0 || !this.stop.has(lower(first.text)))) && (capital || script(lower(first.text)) !== LATIN);
-            if (list.length === 1 && !sure) continue;
+            const lettered = many && (tight || capital && (marks > 0 || !this.stop.has(lower(first.text)))) && (capital || script(lower(first.text)) !== LATIN);
+            if (!sure && (!many || end.said || end.worded)) continue;
             if (first.letter && !sure && !lettered) continue;
             if (first.digit && list.length === 2 && !sure && marks === 0) continue;
-            if (first.digit && list.length <= 2 && (list.length === 1 || !told(k)) && measured) continue;
+            if (first.digit && list.length <= 2 && (!many || !told) && measured) continue;
             // A result of a game, 1-0, or of several is no number of a provision.
-            if (first.digit && zero && !told(k)) continue;
-            const keys = [list];
-            if (list.length > 1) {
-              keys.push(list.slice().reverse());
-              if (first.letter && list.length > 2) keys.push(list.slice(1).reverse().concat([start.toLowerCase()]), list.slice(1).concat([start.toLowerCase()]));
-            }
-            let found = [];
-            for (const l of keys) { found = this.resolve(this.key(l.join("."))); if (found.length) break; }
-            for (const [from, to, e] of this.aliases) if (!found.length && list[0] === from) found = this.resolve(this.key([to].concat(list.slice(1)).join(".")), e);
-            for (let cut = list.length - 1; !found.length && cut >= 2 && (sure || cut >= 3); cut -= 1) found = this.resolve(this.key(list.slice(0, cut).join(".")));
+            if (first.digit && zero && !told) continue;
+            // Words say which part is within which: clause 2 of article 9.
+            const groups = end.groups.map((g, i) => ({ parts: list.slice(g, end.groups[i + 1]), rank: end.ranks[i] || (i === end.groups.length - 1 ? after : 0) }));
+            if (groups[groups.length - 1].rank > 1 && groups[0].rank < 2) groups.reverse();
+            const digits = list[list.length - 1].length, run = !end.said && (many ? list.length === 2 && first.letter && items[k + 1].digit && digits > 1 : told && first.digit && digits > 2);
+            let found = this.ofParts([].concat(...groups.map((g) => g.parts)), groups.length > 1 ? null : start, first.letter, sure, groups[0].rank, run);
             // A small word that happens to be a letter stands for one of this edition at most, where there is no doubt for which.
-            if (first.letter && !told(k) && !tight && !capital && this.stop.has(first.text)) found = found.filter((x) => starts.length === 1 && x[1] === this.wording.edition);
+            if (first.letter && !told && !tight && !capital && this.stop.has(first.text)) found = found.filter((x) => starts.length === 1 && x[1] === this.wording.edition);
             if (!found.length) continue;
             const rank = list.length * 2 + (sure ? 1 : 0);
-            if (!best || rank > best.rank) best = { found, from: items[k].from, to: items[end].to, sure, rank };
+            if (!best || rank > best.rank) best = { found, from: told ? told.to : first.from, to: items[end.at].to, rank };
             break;
           }
         }
       }
       return best;
     },
-
-    provisionWord(text) { return this.provision.has(lower(text)) || this.provision.has(this.fold(text)[0]); },
 
     // ---- results
 

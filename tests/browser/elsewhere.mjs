@@ -33,7 +33,7 @@ async function journeys(report, { go, run }) {
   });
   await report.attempt('the same in Armenian', async () => {
     await run("document.querySelector('.tongues a[hreflang^=hy]').click()");
-    await until("return document.documentElement.lang.startsWith('hy') && location.pathname.includes('/hy/laws/7/')", 'the same article');
+    await until("return document.readyState === 'complete' && document.documentElement.lang.startsWith('hy') && location.pathname.includes('/hy/laws/7/')", 'the same article');
   });
   await report.attempt('more on a clause', async () => {
     await run("document.querySelector('details.more summary').click()");

@@ -1,7 +1,7 @@
 //! Each point of a question's space, decided by reading the rules one by one.
 
-use chesslaw::engine::{Asks, Cond, Ending, Program, VOID, VarKind, Window, value_text};
-use chesslaw::model::{Question, Scalar};
+use chesslaw::engine::{Asks, Cond, Ending, Program, VOID, VarKind, Window, overriding_first, value_text};
+use chesslaw::model::{Question, Rule, Scalar};
 
 use crate::dice::Dice;
 use crate::{book, programs};
@@ -10,15 +10,21 @@ use crate::{book, programs};
 const POINTS: usize = 40;
 
 /// A point with a number for each interval, and the terminal of each slot decided so far.
-struct Point<'a> {
+pub struct Point<'a> {
     program: &'a Program,
     values: &'a [u8],
     numbers: Vec<i64>,
-    terminals: Vec<usize>,
+    pub terminals: Vec<usize>,
 }
 
-impl Point<'_> {
-    fn holds(&self, cond: &Cond) -> bool {
+impl<'a> Point<'a> {
+    /// No slot is decided yet; the numbers are drawn.
+    pub fn new(program: &'a Program, values: &'a [u8], dice: &mut Dice) -> Point<'a> {
+        let numbers = program.space.vars.iter().zip(values).map(|(var, value)| number(&var.kind, *value, dice)).collect();
+        Point { program, values, numbers, terminals: Vec::new() }
+    }
+
+    pub fn holds(&self, cond: &Cond) -> bool {
         let content = &book().content;
         match cond {
             Cond::All(parts) => parts.iter().all(|p| self.holds(p)),
@@ -95,8 +101,7 @@ fn every_point_is_ruled_as_its_rules_say() {
     for (question, edition, program) in programs() {
         let mut dice = Dice(*edition as u64 + 3);
         for values in dice.points(&program.space.sizes(), POINTS) {
-            let numbers = program.space.vars.iter().zip(&values).map(|(var, value)| number(&var.kind, *value, &mut dice)).collect();
-            let mut point = Point { program, values: &values, numbers, terminals: Vec::new() };
+            let mut point = Point::new(program, &values, &mut dice);
             let never = point.never(question);
             assert_eq!(never, program.store.walk(program.possible, &values) == 0, "{} {values:?}", program.question);
             for slot in &program.slots {
@@ -133,6 +138,37 @@ fn every_point_is_ruled_as_its_rules_say() {
         }
     }
     assert!(compared > 5000 && void > 50 && several > 50, "{compared} compared, {void} void, {several} of several rules");
+}
+
+/// Put so that each stands before those it overrides, the first rule that applies is one that decides.
+#[test]
+fn the_first_of_the_ordered_rules_that_applies_decides() {
+    let (mut decided, mut moved) = (0, 0);
+    for (question, edition, program) in programs() {
+        let mut dice = Dice(*edition as u64 + 23);
+        let of_rule = |v: usize| &question.rules[program.variants[v].rule];
+        for values in dice.points(&program.space.sizes(), 6) {
+            if program.store.walk(program.possible, &values) == 0 {
+                continue;
+            }
+            let mut point = Point::new(program, &values, &mut dice);
+            for slot in &program.slots {
+                let end = program.store.walk(slot.root, &values) as usize;
+                let mut written: Vec<&Rule> = (0..program.variants.len()).map(of_rule).filter(|r| r.slot.value == slot.id).collect();
+                written.dedup_by_key(|r| &r.id.value);
+                let ordered = overriding_first(&written);
+                assert_eq!(ordered.len(), written.len());
+                let applies = |rule: &Rule| (0..program.variants.len()).any(|v| std::ptr::eq(of_rule(v), rule) && point.holds(&program.variants[v].cond));
+                let first = ordered.iter().copied().find(|rule| applies(rule)).map(|r| &r.id.value);
+                let live: Vec<&String> = slot.terminals[end].live.iter().map(|v| &of_rule(*v).id.value).collect();
+                assert!(first.map_or(live.is_empty(), |f| live.contains(&f)), "{} {}: {first:?} of {live:?}", program.question, slot.id);
+                decided += usize::from(first.is_some());
+                moved += usize::from(ordered.iter().zip(&written).any(|(a, b)| !std::ptr::eq(*a, *b)));
+                point.terminals.push(end);
+            }
+        }
+    }
+    assert!(decided > 500 && moved > 50, "{decided} decided, {moved} put otherwise than written");
 }
 
 #[test]
