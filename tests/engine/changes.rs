@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use chesslaw::engine::{self, Demand, Status, Told};
+use chesslaw::engine::{self, Asked, Demand, Status, Told, VarKind, Window, value_text};
+use chesslaw::model::Scalar;
 
 use crate::dice::Dice;
 use crate::{book, programs, rule, telling};
@@ -88,6 +89,48 @@ fn what_changed_between_editions_did() {
         }
     }
     assert!(changes > 100 && told_both > 100, "{changes} changes, {told_both} told to both editions");
+}
+
+/// What some values of a variable demand of facts holds for these values, and for no others where each limit can be told.
+#[test]
+fn what_values_demand_holds_just_there() {
+    let content = &book().content;
+    let (mut told, mut sides, mut exact) = (0, 0, 0);
+    for (.., program) in programs() {
+        for (var, declared) in program.space.vars.iter().enumerate() {
+            let size = declared.size();
+            for (first, last) in (0..size).flat_map(|first| (first..size).map(move |last| (first, last))) {
+                if first == 0 && last + 1 == size {
+                    continue;
+                }
+                let mask = (first..=last).fold(0, |all, v| all | 1 << v);
+                let demands = engine::demands(content, &program.space, var, mask);
+                let mut holds = vec![true; size];
+                for demand in &demands {
+                    let window = Window::of(content, &demand.fact);
+                    assert_eq!(window.base, declared.name);
+                    assert!(content.facts.get(&demand.fact).is_none_or(|f| !f.internal || !f.sum.is_empty()), "{} can be told", demand.fact);
+                    for (value, holds) in holds.iter_mut().enumerate() {
+                        *holds &= match (&declared.kind, &demand.asked) {
+                            (VarKind::Intervals(starts), Asked::Compared { how, number }) => how.passes(window.show(starts[value]), *number),
+                            (VarKind::Intervals(starts), Asked::OneOf(says)) => says[..] == [Scalar::Bool(starts[value] > window.above.expect("a limit"))],
+                            (_, Asked::OneOf(says)) => says.iter().any(|s| s.to_string() == value_text(declared, value)),
+                            other => panic!("{other:?}"),
+                        };
+                    }
+                    told += 1;
+                    sides += usize::from(window.above.is_some());
+                }
+                assert!((first..=last).all(|v| holds[v]), "{} {first}..={last}: {demands:?}", declared.name);
+                let limits = usize::from(first > 0) + usize::from(last + 1 < size);
+                if !matches!(declared.kind, VarKind::Intervals(_)) || demands.len() == limits {
+                    assert!((0..size).all(|v| holds[v] == (first..=last).contains(&v)), "{} {first}..={last}: {demands:?}", declared.name);
+                    exact += 1;
+                }
+            }
+        }
+    }
+    assert!(told > 1000 && sides > 10 && exact > 1000, "{told} told, {sides} sides of a limit, {exact} exact");
 }
 
 /// A version of the rules and one with a rule less are told apart by facts, and a version is not apart from itself.
