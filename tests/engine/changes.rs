@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use chesslaw::engine::{self, Asked, Demand, Status, Told, VarKind, Window, value_text};
-use chesslaw::model::Scalar;
+use chesslaw::engine::{self, Asked, Cube, Demand, Status, Told, VOID, VarKind, Window, value_text};
+use chesslaw::model::{FactType, Scalar};
 
 use crate::dice::Dice;
 use crate::{book, programs, rule, telling};
@@ -91,6 +91,36 @@ fn what_changed_between_editions_did() {
     assert!(changes > 100 && told_both > 100, "{changes} changes, {told_both} told to both editions");
 }
 
+/// Cubes of a slot: each ends always as it is said to, none is contained in another, the smallest stand first, and together they are all the ways to end so.
+#[test]
+fn cubes_are_all_the_ways_to_an_end() {
+    let (mut several, mut inside) = (0, 0);
+    for (_, edition, program) in programs() {
+        let mut dice = Dice(*edition as u64 + 31);
+        for slot in program.slots.iter().filter(|s| program.store.support(s.by_class).len() <= 7) {
+            let cubes = engine::cubes(&program.store, slot.by_class, &program.space, &|_| true);
+            assert!(cubes.windows(2).all(|w| w[0].1.len() <= w[1].1.len()));
+            let within = |a: &Cube, b: &Cube| b.iter().all(|(var, mask)| a.get(var).is_some_and(|m| m & !mask == 0));
+            for (place, (end, cube)) in cubes.iter().enumerate() {
+                let mut masks = program.space.anything();
+                cube.iter().for_each(|(var, mask)| masks[*var] = *mask);
+                assert_eq!(program.store.reached(slot.by_class, &masks, VOID), [*end], "{} {}", program.question, slot.id);
+                let others = cubes.iter().enumerate().filter(|(other, (e, _))| *other != place && e == end);
+                assert!(others.into_iter().all(|(_, (_, other))| !within(cube, other)), "{} {}", program.question, slot.id);
+                several += usize::from(cube.values().any(|mask| !mask.is_power_of_two()));
+            }
+            for point in dice.points(&program.space.sizes(), 20) {
+                let end = program.store.walk(slot.by_class, &point);
+                let of_it = cubes.iter().filter(|(_, cube)| cube.iter().all(|(var, mask)| mask & (1 << point[*var]) != 0));
+                let ends: Vec<u32> = of_it.map(|(e, _)| *e).collect();
+                assert!(end == VOID || (ends.contains(&end) && ends.iter().all(|e| *e == end)), "{} {}", program.question, slot.id);
+                inside += usize::from(end != VOID);
+            }
+        }
+    }
+    assert!(several > 20 && inside > 500, "{several} with several values, {inside} points");
+}
+
 /// What some values of a variable demand of facts holds for these values, and for no others where each limit can be told.
 #[test]
 fn what_values_demand_holds_just_there() {
@@ -109,6 +139,8 @@ fn what_values_demand_holds_just_there() {
                 for demand in &demands {
                     let window = Window::of(content, &demand.fact);
                     assert_eq!(window.base, declared.name);
+                    let compared = matches!(demand.asked, Asked::Compared { .. });
+                    assert!(content.facts.get(&demand.fact).is_none_or(|f| (f.kind.value == FactType::Number) == compared), "{demand:?}");
                     assert!(content.facts.get(&demand.fact).is_none_or(|f| !f.internal || !f.sum.is_empty()), "{} can be told", demand.fact);
                     for (value, holds) in holds.iter_mut().enumerate() {
                         *holds &= match (&declared.kind, &demand.asked) {
