@@ -107,6 +107,14 @@ fn cubes_are_all_the_ways_to_an_end() {
                 assert_eq!(program.store.reached(slot.by_class, &masks, VOID), [*end], "{} {}", program.question, slot.id);
                 let others = cubes.iter().enumerate().filter(|(other, (e, _))| *other != place && e == end);
                 assert!(others.into_iter().all(|(_, (_, other))| !within(cube, other)), "{} {}", program.question, slot.id);
+                // As wide as it goes: with one value more, or with a demand less, it ends otherwise too.
+                for (var, mask) in cube {
+                    for value in (0..program.space.vars[*var].size()).filter(|v| mask & (1 << v) == 0) {
+                        let mut wider = masks.clone();
+                        wider[*var] |= 1 << value;
+                        assert_ne!(program.store.reached(slot.by_class, &wider, VOID), [*end], "{} {}", program.question, slot.id);
+                    }
+                }
                 several += usize::from(cube.values().any(|mask| !mask.is_power_of_two()));
             }
             for point in dice.points(&program.space.sizes(), 20) {
@@ -155,6 +163,7 @@ fn what_values_demand_holds_just_there() {
                 }
                 assert!((first..=last).all(|v| holds[v]), "{} {first}..={last}: {demands:?}", declared.name);
                 let limits = usize::from(first > 0) + usize::from(last + 1 < size);
+                assert!(demands.len() <= limits.max(1), "{demands:?}");
                 if !matches!(declared.kind, VarKind::Intervals(_)) || demands.len() == limits {
                     assert!((0..size).all(|v| holds[v] == (first..=last).contains(&v)), "{} {first}..={last}: {demands:?}", declared.name);
                     exact += 1;
