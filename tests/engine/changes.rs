@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use chesslaw::engine::{self, Demand, Status, Told};
+use chesslaw::engine::{self, Asked, Cube, Demand, Status, Told, VOID, VarKind, Window, value_text};
+use chesslaw::model::{FactType, Scalar};
 
 use crate::dice::Dice;
 use crate::{book, programs, rule, telling};
@@ -88,6 +89,89 @@ fn what_changed_between_editions_did() {
         }
     }
     assert!(changes > 100 && told_both > 100, "{changes} changes, {told_both} told to both editions");
+}
+
+/// Cubes of a slot: each ends always as it is said to, none is contained in another, the smallest stand first, and together they are all the ways to end so.
+#[test]
+fn cubes_are_all_the_ways_to_an_end() {
+    let (mut several, mut inside) = (0, 0);
+    for (_, edition, program) in programs() {
+        let mut dice = Dice(*edition as u64 + 31);
+        for slot in program.slots.iter().filter(|s| program.store.support(s.by_class).len() <= 7) {
+            let cubes = engine::cubes(&program.store, slot.by_class, &program.space, &|_| true);
+            assert!(cubes.windows(2).all(|w| w[0].1.len() <= w[1].1.len()));
+            let within = |a: &Cube, b: &Cube| b.iter().all(|(var, mask)| a.get(var).is_some_and(|m| m & !mask == 0));
+            for (place, (end, cube)) in cubes.iter().enumerate() {
+                let mut masks = program.space.anything();
+                cube.iter().for_each(|(var, mask)| masks[*var] = *mask);
+                assert_eq!(program.store.reached(slot.by_class, &masks, VOID), [*end], "{} {}", program.question, slot.id);
+                let others = cubes.iter().enumerate().filter(|(other, (e, _))| *other != place && e == end);
+                assert!(others.into_iter().all(|(_, (_, other))| !within(cube, other)), "{} {}", program.question, slot.id);
+                // As wide as it goes: with one value more, or with a demand less, it ends otherwise too.
+                for (var, mask) in cube {
+                    for value in (0..program.space.vars[*var].size()).filter(|v| mask & (1 << v) == 0) {
+                        let mut wider = masks.clone();
+                        wider[*var] |= 1 << value;
+                        assert_ne!(program.store.reached(slot.by_class, &wider, VOID), [*end], "{} {}", program.question, slot.id);
+                    }
+                }
+                several += usize::from(cube.values().any(|mask| !mask.is_power_of_two()));
+            }
+            for point in dice.points(&program.space.sizes(), 20) {
+                let end = program.store.walk(slot.by_class, &point);
+                let of_it = cubes.iter().filter(|(_, cube)| cube.iter().all(|(var, mask)| mask & (1 << point[*var]) != 0));
+                let ends: Vec<u32> = of_it.map(|(e, _)| *e).collect();
+                assert!(end == VOID || (ends.contains(&end) && ends.iter().all(|e| *e == end)), "{} {}", program.question, slot.id);
+                inside += usize::from(end != VOID);
+            }
+        }
+    }
+    assert!(several > 20 && inside > 500, "{several} with several values, {inside} points");
+}
+
+/// What some values of a variable demand of facts holds for these values, and for no others where each limit can be told.
+#[test]
+fn what_values_demand_holds_just_there() {
+    let content = &book().content;
+    let (mut told, mut sides, mut exact) = (0, 0, 0);
+    for (.., program) in programs() {
+        for (var, declared) in program.space.vars.iter().enumerate() {
+            let size = declared.size();
+            for (first, last) in (0..size).flat_map(|first| (first..size).map(move |last| (first, last))) {
+                if first == 0 && last + 1 == size {
+                    continue;
+                }
+                let mask = (first..=last).fold(0, |all, v| all | 1 << v);
+                let demands = engine::demands(content, &program.space, var, mask);
+                let mut holds = vec![true; size];
+                for demand in &demands {
+                    let window = Window::of(content, &demand.fact);
+                    assert_eq!(window.base, declared.name);
+                    let compared = matches!(demand.asked, Asked::Compared { .. });
+                    assert!(content.facts.get(&demand.fact).is_none_or(|f| (f.kind.value == FactType::Number) == compared), "{demand:?}");
+                    assert!(content.facts.get(&demand.fact).is_none_or(|f| !f.internal || !f.sum.is_empty()), "{} can be told", demand.fact);
+                    for (value, holds) in holds.iter_mut().enumerate() {
+                        *holds &= match (&declared.kind, &demand.asked) {
+                            (VarKind::Intervals(starts), Asked::Compared { how, number }) => how.passes(window.show(starts[value]), *number),
+                            (VarKind::Intervals(starts), Asked::OneOf(says)) => says[..] == [Scalar::Bool(starts[value] > window.above.expect("a limit"))],
+                            (_, Asked::OneOf(says)) => says.iter().any(|s| s.to_string() == value_text(declared, value)),
+                            other => panic!("{other:?}"),
+                        };
+                    }
+                    told += 1;
+                    sides += usize::from(window.above.is_some());
+                }
+                assert!((first..=last).all(|v| holds[v]), "{} {first}..={last}: {demands:?}", declared.name);
+                let limits = usize::from(first > 0) + usize::from(last + 1 < size);
+                assert!(demands.len() <= limits.max(1), "{demands:?}");
+                if !matches!(declared.kind, VarKind::Intervals(_)) || demands.len() == limits {
+                    assert!((0..size).all(|v| holds[v] == (first..=last).contains(&v)), "{} {first}..={last}: {demands:?}", declared.name);
+                    exact += 1;
+                }
+            }
+        }
+    }
+    assert!(told > 1000 && sides > 10 && exact > 1000, "{told} told, {sides} sides of a limit, {exact} exact");
 }
 
 /// A version of the rules and one with a rule less are told apart by facts, and a version is not apart from itself.

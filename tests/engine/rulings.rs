@@ -228,6 +228,7 @@ fn answering_what_is_asked_leads_to_a_ruling() {
                 assert!(rounds < 60, "{} {told:?}: {:?}", program.question, ruling.needs);
                 let (name, bears) = dice.one(&ruling.needs);
                 assert!(!bears.is_empty() && bears.iter().all(|b| ruling.slots.iter().any(|s| s.id == *b && s.status == Status::NeedsFacts)));
+                assert_eq!(bears.iter().collect::<BTreeSet<_>>().len(), bears.len(), "each slot once");
                 let fact = &book().content.facts[name];
                 assert!(!fact.internal && told.get(name).is_none_or(Option::is_none), "{} {name}: {told:?}", program.question);
                 shown += usize::from(fact.view.is_some());
