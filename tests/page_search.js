@@ -1,10 +1,10 @@
 // Answers queries with the page's engine: one line in, {"q","limit"}; one line out, the answer of the whole index, and in `early` that of its first two parts and whether
-// that wants the third. Arguments: the parts of the index.
+// that wants the third. Arguments: the engine, the parts of the index.
 "use strict";
 const fs = require("fs");
 const path = require("path");
-const { Search } = require(path.join(__dirname, "..", "templates", "assets", "search-engine.js"));
-const [base, wording, more] = process.argv.slice(2, 5).map((file) => JSON.parse(fs.readFileSync(file, "utf8")));
+const { Search } = require(path.resolve(process.argv[2]));
+const [base, wording, more] = process.argv.slice(3, 6).map((file) => JSON.parse(fs.readFileSync(file, "utf8")));
 // In pieces, as the page makes it ready.
 const ready = (engine) => { while (!engine.prepare.next().done) { /* another piece */ } };
 const [whole, part] = [new Search(base, wording, true), new Search(base, wording, true)];

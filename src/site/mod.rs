@@ -35,7 +35,7 @@ pub use address::{Place, relative};
 pub use diagram::diagram;
 pub use provisions::Provisions;
 pub(crate) use provisions::printed;
-pub use templates::slim;
+pub use templates::script;
 
 /// How the site is to be made.
 #[derive(Debug, Clone, Default)]

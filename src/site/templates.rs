@@ -51,7 +51,8 @@ impl Templates {
             let name = f.path.strip_prefix("templates/assets/")?;
             let bytes = match &f.text {
                 Ok(text) if name.ends_with(".css") && name != "style.css" => slim(&format!("{common}{text}")).into_bytes(),
-                Ok(text) if name.ends_with(".css") || name.ends_with(".js") => slim(text).into_bytes(),
+                Ok(text) if name.ends_with(".css") => slim(text).into_bytes(),
+                Ok(text) if name.ends_with(".js") => script(text).into_bytes(),
                 _ => f.bytes.clone(),
             };
             Some(File { path: format!("assets/{name}"), bytes })
@@ -173,9 +174,13 @@ fn head(page: &Page, data: &Value) -> Value {
     })
 }
 
-/// A style or a script without its indents and the comments that stand in lines of their own: readers of the page wait for what it does, not for why. No text of an asset
-/// goes over the end of a line.
-pub fn slim(text: &str) -> String {
+/// A script as it is published, without comments and needless spaces: readers of the page wait for what it does, not for why.
+pub fn script(text: &str) -> String {
+    minifier::js::minify(text).to_string()
+}
+
+/// A style without its indents and the comments that stand in lines of their own. No text of one goes over the end of a line.
+fn slim(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut within = false;
     for line in text.lines().map(str::trim) {
@@ -234,7 +239,7 @@ fn hold_endings(html: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{hold_endings, slim};
+    use super::{hold_endings, script, slim};
 
     #[test]
     fn armenian_endings_stay_on_their_line() {
@@ -245,7 +250,7 @@ mod tests {
 
     #[test]
     fn assets_lose_their_comments_and_nothing_else() {
-        let given = "/* What it is\n   for. */\na { color: red; }\n\n  // why\n  let x = 'https://x'; /* here */\n/* one */\n}\n";
-        assert_eq!(slim(given), "a { color: red; }\nlet x = 'https://x'; /* here */\n}\n");
+        assert_eq!(slim("/* What it is\n   for. */\na { color: red; }\n\n  b { top: 0; }\n/* one */\n"), "a { color: red; }\nb { top: 0; }\n");
+        assert_eq!(script("/* What it is\n   for. */\n// why\nlet x = 'https://x'; /* here */\n"), "let x='https://x'");
     }
 }
