@@ -251,6 +251,6 @@ mod tests {
     #[test]
     fn assets_lose_their_comments_and_nothing_else() {
         assert_eq!(slim("/* What it is\n   for. */\na { color: red; }\n\n  b { top: 0; }\n/* one */\n"), "a { color: red; }\nb { top: 0; }\n");
-        assert_eq!(script("/* What it is\n   for. */\n// why\nlet x = 'https://x'; /* here */\n"), "let x='https://x'");
+        assert_eq!(script("/* What it is\n   for. */\n// why\nlet x = 'https://x'; /* here */\n"), "let x='https://x';");
     }
 }
