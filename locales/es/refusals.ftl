@@ -68,27 +68,27 @@ refused-faults = { $count ->
    *[other] se han encontrado { $count } errores
 }; el sitio en { $path } sigue como estaba
 refused-no-module = { $path } no es un módulo WebAssembly
-refused-port = no se puede usar el puerto { $port }: { $detail }
+refused-port = no se puede escuchar en el puerto { $port }: { $detail }
 refused-port-hint = pruebe --port 0
 refused-mark-shipped = el contenido incluido en el programa no se puede marcar
 refused-mark-shipped-hint = indique --content DIR
 refused-no-text = ningún texto de `{ $language }` empieza por { $names }
 refused-write-foreign = { $path } contiene archivos que este programa no escribió ({ $name }); no se ha cambiado nada
-refused-write-foreign-hint = elija una carpeta vacía, o borre esa usted
+refused-write-foreign-hint = elija una carpeta vacía o borre esta por su cuenta
 refused-write-file = { $path } es un archivo, no una carpeta
-refused-write-busy = ya se está escribiendo en { $path } desde otra ejecución
-refused-write-disk = no se puede escribir { $path }: { $detail }
+refused-write-busy = otra ejecución ya está escribiendo en { $path }
+refused-write-disk = no se puede escribir en { $path }: { $detail }
 refused-official-manifest = no se puede leer official.yaml: { $detail }
 refused-official-none = { $path } no tiene official.yaml, que indica de cada texto el idioma, la edición, quién lo publica, la fecha, los derechos y el archivo
 refused-official-empty = official.yaml no nombra ningún texto
 refused-official-outside = official.yaml: `{ $path }` no es una ruta dentro de la carpeta
 refused-official-text = { $path }: { $why }
 refused-official-line = { $path }, línea { $line }: { $why }
-refused-official-nothing = { $path }: no contiene ningún apartado de { $edition }
-refused-official-language = { $path }: el texto está en `{ $found }`, y official.yaml dice `{ $named }`
+refused-official-nothing = { $path }: no se ha encontrado en él ningún apartado de { $edition }
+refused-official-language = { $path }: el texto está en `{ $found }`, pero official.yaml indica `{ $named }`
 doubt-edition = { $path }: este texto corresponde mejor a la edición { $edition } que a la que nombra official.yaml
-doubt-partial = { $path }: { $have } de { $of } apartados tienen texto oficial; no lo tienen { $numbers }
-doubt-doubled = { $path }: { $number } aparece más de una vez; se muestra el texto del primero
+doubt-partial = { $path }: apartados con texto oficial: { $have } de { $of }; sin él: { $numbers }
+doubt-doubled = { $path }: { $number } aparece más de una vez; se muestra el texto de la primera aparición
 doubt-given = { $path }: algunos de sus apartados ya los da { $other }, cuyo texto se muestra
 doubt-label = aviso
 

@@ -79,18 +79,18 @@ refused-write-foreign-hint = укажите пустую папку или уд�
 refused-write-file = { $path } — файл, а не папка
 refused-write-busy = в { $path } уже пишет другая сборка
 refused-write-disk = не удаётся записать { $path }: { $detail }
-refused-official-manifest = official.yaml не читается: { $detail }
-refused-official-none = в { $path } нет official.yaml, где для каждого текста указаны язык, редакция, издатель, дата, права и файл
+refused-official-manifest = не удаётся прочитать official.yaml: { $detail }
+refused-official-none = в { $path } нет файла official.yaml, в котором для каждого текста указываются язык, редакция, издатель, дата, права и файл
 refused-official-empty = в official.yaml не указан ни один текст
-refused-official-outside = official.yaml: путь `{ $path }` ведёт за пределы папки
+refused-official-outside = official.yaml: `{ $path }` — не путь внутри папки
 refused-official-text = { $path }: { $why }
 refused-official-line = { $path }, строка { $line }: { $why }
-refused-official-nothing = { $path }: положений редакции { $edition } в нём не найдено
+refused-official-nothing = { $path }: в этом файле не найдено ни одного положения редакции { $edition }
 refused-official-language = { $path }: язык текста — `{ $found }`, а в official.yaml указан `{ $named }`
 doubt-edition = { $path }: этот текст больше похож на редакцию { $edition }, чем на указанную в official.yaml
-doubt-partial = { $path }: официальный текст есть у { $have } положений из { $of }; нет его у { $numbers }
-doubt-doubled = { $path }: { $number } встречается в нём не один раз; показан первый текст
-doubt-given = { $path }: некоторые его положения уже даны в { $other }; показаны они
+doubt-partial = { $path }: официальный текст есть не у всех положений ({ $have } из { $of }); его нет у { $numbers }
+doubt-doubled = { $path }: { $number } встречается в этом тексте не один раз; показаны слова при первом вхождении
+doubt-given = { $path }: некоторые положения этого текста уже даны в { $other }; показан текст оттуда
 doubt-label = предупреждение
 
 # Командная строка
