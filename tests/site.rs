@@ -319,7 +319,7 @@ fn the_site_works_without_scripts_from_a_folder_and_asks_no_other_host() {
         // Opened from a folder a page can load classic scripts, and nothing else.
         // The copy on a device is of published sites: from a folder its script does nothing.
         if file.path == "assets/app.js" {
-            assert!(text.contains("if (!/^https?:$/.test(location.protocol)"), "it looks where it is first");
+            assert!(text.contains("if(!/^https?:$/.test(location.protocol)"), "it looks where it is first");
         } else if file.path.ends_with(".js") && file.path.matches('/').count() == 1 {
             let asks = ["fetch(", "XMLHttpRequest", "import ", "import(", "sendBeacon", "WebSocket", "https://", "http://"];
             // The name of a kind of element is no address, though it looks like one.
