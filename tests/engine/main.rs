@@ -5,8 +5,12 @@
 mod dice;
 
 mod changes;
+mod diagrams;
+mod made;
+mod made_changes;
 mod reasons;
 mod rulings;
+mod tellings;
 mod truth;
 
 use std::sync::OnceLock;
