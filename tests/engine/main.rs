@@ -8,6 +8,8 @@ mod changes;
 mod diagrams;
 mod made;
 mod made_changes;
+mod made_exports;
+mod made_faults;
 mod reasons;
 mod rulings;
 mod tellings;
