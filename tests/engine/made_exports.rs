@@ -21,7 +21,10 @@ fn exported(condition: &str) -> (Value, String) {
     assert_eq!(rules.iter().map(|r| r["rule"].as_str().expect("an id")).collect::<Vec<_>>(), ["first", "rest", "one", "two", "three"]);
     assert_eq!(rules.iter().map(|r| r["overrides"].clone()).collect::<Vec<_>>(), [json!([]), json!([]), json!(["two"]), json!([]), json!("all")]);
     let rule = &rules[2];
-    assert_eq!((&rule["slot"], &rule["clause_id"], &rule["orders"], &rule["may"]), (&json!("extra"), &json!("plain"), &json!([{ "action": "note" }]), &json!([])));
+    assert_eq!(
+        (&rule["slot"], &rule["clause_id"], &rule["orders"], &rule["may"]),
+        (&json!("extra"), &json!("plain"), &json!([{ "action": "note" }]), &json!([]))
+    );
     (rule["when"].clone(), rule["cel"].as_str().expect("an expression").to_owned())
 }
 
@@ -56,11 +59,7 @@ fn conditions_are_written_for_other_hosts() {
         ("{ hidden: { equal: 7 } }", json!({ "fact": "minutes", "at_least": 6, "at_most": 6 }), "minutes == 6"),
         ("{ hidden: { above: 7 } }", json!({ "fact": "minutes", "at_least": 7 }), "minutes >= 7"),
         ("{ white_steps: { at_most: 5 } }", json!({ "fact": "white_steps", "at_most": 5 }), "white_steps <= 5"),
-        (
-            "{ balance: { at_least: 7 } }",
-            json!({ "sum": { "earned": 1, "given": 3, "spent": -1 }, "at_least": 7 }),
-            "(earned + 3 * given + -1 * spent) >= 7",
-        ),
+        ("{ balance: { at_least: 7 } }", json!({ "sum": { "earned": 1, "given": 3, "spent": -1 }, "at_least": 7 }), "(earned + 3 * given + -1 * spent) >= 7"),
         ("{ in_credit: true }", json!({ "fact": "in_credit", "one_of": [true] }), "in_credit"),
         (
             "{ named: true }",
@@ -268,7 +267,8 @@ fn grounds_give_the_rules_that_decide() {
                 if end == engine::VOID {
                     break;
                 }
-                let live: Vec<usize> = out["live"][place][end as usize].as_array().expect("a list").iter().map(|v| v.as_u64().expect("a place") as usize).collect();
+                let live: Vec<usize> =
+                    out["live"][place][end as usize].as_array().expect("a list").iter().map(|v| v.as_u64().expect("a place") as usize).collect();
                 assert_eq!(live, slot.terminals[end as usize].live);
                 assert!(live.iter().all(|v| holds(&variants[*v]["when"], &point, &orders)), "{point:?}");
                 for (v, variant) in program.variants.iter().enumerate().filter(|(_, v)| question.rules[v.rule].slot.value == slot.id) {

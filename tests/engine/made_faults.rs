@@ -94,7 +94,9 @@ fn what_an_action_takes_is_checked() {
 #[test]
 fn what_an_edition_does_not_have_cannot_be_used_in_it() {
     let named = |kind: fn(String, String) -> FaultKind, name: &str, edition: &str| kind(name.to_owned(), edition.to_owned());
-    let in_edition = |condition: &str, edition: usize| faults(&asked("", &format!("- {{ id: one, clause: plain, slot: outcome, when: {{ any: [ {condition}, {{}} ] }}, then: [ go ] }}")), edition);
+    let in_edition = |condition: &str, edition: usize| {
+        faults(&asked("", &format!("- {{ id: one, clause: plain, slot: outcome, when: {{ any: [ {condition}, {{}} ] }}, then: [ go ] }}")), edition)
+    };
     let reading = "{ by_reading: { old-word: { one: {}, other: {} } } }";
     assert_eq!(in_edition(reading, 0), []);
     assert_eq!(in_edition(reading, 1), [named(FaultKind::ReadingNotInEdition, "old-word", "new")]);
@@ -122,8 +124,11 @@ fn a_rule_looks_only_at_what_stands_above_it() {
     assert_eq!(rules("outcome", "extra: note", "go"), [FaultKind::SlotNotAbove("extra".to_owned())]);
     assert_eq!(rules("outcome", "outcome: go", "go"), [FaultKind::SlotNotAbove("outcome".to_owned())]);
     assert!(!matches!(rules("extra", "outcome: go", "note")[..], [FaultKind::SlotNotAbove(_)]));
-    let circle = "define: [ { id: named, any: [ { clause: plain, when: { other: true } } ] }, { id: other, any: [ { clause: plain, when: { named: false } } ] } ]";
-    assert!(matches!(&one(circle, "slot: outcome, when: { named: true }, then: [ go ]")[..], [FaultKind::CyclicDefinition(name)] if name == "named" || name == "other"));
+    let circle =
+        "define: [ { id: named, any: [ { clause: plain, when: { other: true } } ] }, { id: other, any: [ { clause: plain, when: { named: false } } ] } ]";
+    assert!(
+        matches!(&one(circle, "slot: outcome, when: { named: true }, then: [ go ]")[..], [FaultKind::CyclicDefinition(name)] if name == "named" || name == "other")
+    );
     // Sixteen names deep is no circle.
     let deep: Vec<String> = (0..16).map(|n| format!("{{ id: n{n}, any: [ {{ clause: plain, when: {{ n{}: true }} }} ] }}", n + 1)).collect();
     let deep = format!("define: [ {}, {{ id: n16, any: [ {{ clause: plain, when: {{ quick: true }} }} ] }} ]", deep.join(", "));
@@ -147,7 +152,12 @@ fn gaps_and_conflicts_are_shown_by_an_example() {
     assert_eq!(gap(&faults(&content, 0)), places("old", "colour = red, minutes = 10.."));
     assert_eq!(gap(&faults(&content, 1)), places("new", "colour = red, quick = false, minutes = 20.."));
     let conflict = |second: &str| {
-        let content = asked("", &format!("- {{ id: all, clause: plain, slot: outcome, when: {{}}, then: [ go ] }}\n- {{ id: red, clause: plain, slot: outcome, when: {{ colour: red }}, {second} }}"));
+        let content = asked(
+            "",
+            &format!(
+                "- {{ id: all, clause: plain, slot: outcome, when: {{}}, then: [ go ] }}\n- {{ id: red, clause: plain, slot: outcome, when: {{ colour: red }}, {second} }}"
+            ),
+        );
         let found = Program::compile(&content, &content.questions[0], 0).err().into_iter().flatten().collect::<Vec<_>>();
         let at: Vec<At> = content.questions[0].rules.iter().map(|r| r.id.at).collect();
         // It is told where the last of them stands.

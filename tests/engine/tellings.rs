@@ -70,11 +70,33 @@ fn what_cannot_be_taken_is_named() {
     }
     // Facts that the question does not use are checked too, and said to be of no use; any fact may be told not to be known.
     let mut ignored = Vec::new();
-    let facts = [("board", engine::Value::Text("x")), ("white_ready", engine::Value::Bool(true)), ("black_ready", engine::Value::Unknown), ("quick", engine::Value::Unknown)];
+    let facts = [
+        ("board", engine::Value::Text("x")),
+        ("white_ready", engine::Value::Bool(true)),
+        ("black_ready", engine::Value::Unknown),
+        ("quick", engine::Value::Unknown),
+    ];
     assert!(program.reader.read(&content, &program.space, facts.into_iter(), &mut ignored).is_ok());
     assert_eq!(ignored, ["board", "white_ready", "black_ready"]);
     for name in content.facts.keys() {
-        let used = ["quick", "told", "noted", "fell", "rang", "colour", "paper", "phase", "minutes", "white_steps", "black_steps", "even", "earned", "given", "spent", "in_credit"];
+        let used = [
+            "quick",
+            "told",
+            "noted",
+            "fell",
+            "rang",
+            "colour",
+            "paper",
+            "phase",
+            "minutes",
+            "white_steps",
+            "black_steps",
+            "even",
+            "earned",
+            "given",
+            "spent",
+            "in_credit",
+        ];
         assert_eq!(program.reader.uses(name), used.contains(&name.as_str()), "{name}");
     }
 }
@@ -97,33 +119,29 @@ fn tellings(dice: &mut Dice, content: &Content) -> engine::Told {
     out
 }
 
-/// Whether a number may be behind what was told of it through its windows and its parts.
-fn can_be(content: &Content, base: &str, number: i64, told: &engine::Told) -> bool {
-    let said = told.iter().filter_map(|(name, value)| Some((name, value.as_ref()?)));
-    let shown = said.clone().all(|(name, value)| {
-        let window = Window::of(content, name);
-        if window.base != base {
-            return true;
-        }
-        match (value, window.multiple_of, window.above) {
-            (Scalar::Bool(b), Some(step), _) => (number % step == 0) == *b,
-            (Scalar::Bool(b), None, Some(limit)) => (number > limit) == *b,
-            (Scalar::Number(n), ..) => (number + window.plus).div_euclid(window.per) == *n,
-            other => panic!("{other:?}"),
-        }
-    });
-    let parts = &content.facts[base].sum;
-    if !shown || !parts.keys().any(|p| matches!(told.get(p), Some(Some(_)))) {
-        return shown;
+/// The numbers that may be behind what was told of one through its windows and its parts.
+fn behind(content: &Content, base: &str, told: &engine::Told) -> Vec<i64> {
+    let fact = &content.facts[base];
+    let said = told.iter().filter_map(|(name, value)| Some((Window::of(content, name), value.as_ref()?))).filter(|(window, _)| window.base == base);
+    let shows = |number: i64, (window, value): &(Window, &Scalar)| match (value, window.multiple_of, window.above) {
+        (Scalar::Bool(b), Some(step), _) => (number % step == 0) == *b,
+        (Scalar::Bool(b), None, Some(limit)) => (number > limit) == *b,
+        (Scalar::Number(n), ..) => (number + window.plus).div_euclid(window.per) == *n,
+        other => panic!("{other:?}"),
+    };
+    let said: Vec<_> = said.collect();
+    let shown = (fact.min..=fact.max).filter(|n| said.iter().all(|s| shows(*n, s)));
+    if !fact.sum.keys().any(|p| matches!(told.get(p), Some(Some(_)))) {
+        return shown.collect();
     }
     // Every sum that the parts can make, those not told lying anywhere between their bounds.
     let mut sums = BTreeSet::from([0]);
-    for (part, times) in parts {
-        let fact = &content.facts[part];
-        let values = if let Some(Some(Scalar::Number(n))) = told.get(part) { *n..=*n } else { fact.min..=fact.max };
+    for (part, times) in &fact.sum {
+        let part_fact = &content.facts[part];
+        let values = if let Some(Some(Scalar::Number(n))) = told.get(part) { *n..=*n } else { part_fact.min..=part_fact.max };
         sums = sums.iter().flat_map(|sum| values.clone().map(move |v| sum + v * times)).collect();
     }
-    sums.contains(&number)
+    shown.filter(|n| sums.contains(n)).collect()
 }
 
 #[test]
@@ -139,8 +157,7 @@ fn what_is_told_leaves_open_what_can_be_behind_it() {
             let fact = &content.facts[&declared.name];
             let open: u64 = match (&declared.kind, facts.get(&declared.name)) {
                 (VarKind::Intervals(starts), _) => {
-                    let values = (fact.min..=fact.max).filter(|n| can_be(&content, &declared.name, *n, &facts));
-                    values.fold(0, |all, n| all | 1 << starts.iter().rposition(|s| *s <= n).expect("an interval"))
+                    behind(&content, &declared.name, &facts).into_iter().fold(0, |all, n| all | 1 << starts.iter().rposition(|s| *s <= n).expect("an interval"))
                 }
                 (VarKind::Bool, Some(Some(Scalar::Bool(b)))) => 1 << u64::from(*b),
                 (VarKind::Words(words), Some(Some(Scalar::Text(t)))) => 1 << words.iter().position(|w| w == t).expect("a value"),
@@ -174,7 +191,7 @@ fn presumed(content: &Content, program: &Program, known: &Known, facts: &engine:
     let VarKind::Intervals(starts) = &program.space.vars[steps].kind else { panic!("a number") };
     let told_of = ["white_steps", "black_steps"].iter().any(|name| matches!(facts.get(*name), Some(Some(_))));
     if told_of && !facts.contains_key("even") {
-        let whole = (0..=200).filter(|n| n % 4 == 0 && can_be(content, "steps", *n, facts));
+        let whole = behind(content, "steps", facts).into_iter().filter(|n| n % 4 == 0);
         let mask = whole.fold(0u64, |all, n| all | 1 << starts.iter().rposition(|s| *s <= n).expect("an interval"));
         if mask != 0 && mask != known.masks[steps] {
             presume("steps", mask);
@@ -226,7 +243,9 @@ fn what_is_presumed_is_what_the_facts_say() {
                 let bears = if shut.is_empty() {
                     program.space.index(name).is_some_and(|v| known.said & (1 << v) != 0 && known.masks[v] != program.space.vars[v].all())
                         || program.space.index(base).filter(|_| base != name).is_some_and(|v| known.masks[v] != program.space.vars[v].all())
-                        || content.facts["balance"].sum.contains_key(name) && known.masks[program.space.index("balance").expect("a sum")] != program.space.vars[program.space.index("balance").expect("a sum")].all()
+                        || content.facts["balance"].sum.contains_key(name)
+                            && known.masks[program.space.index("balance").expect("a sum")]
+                                != program.space.vars[program.space.index("balance").expect("a sum")].all()
                 } else {
                     shut.contains(&base) || shut.iter().any(|s| content.facts[*s].sum.contains_key(name))
                 };
