@@ -64,8 +64,8 @@ action-allow-press = اجازه دادن به بازیکن برای زدن سا�
 action-move-completed = حرکت کامل شده است
 action-move-not-completed = حرکت کامل نشده است
 action-declare-lost-by-both = باخته اعلام کردن بازی برای هر دو بازیکن
-action-run-white-clock = کم شدن زمان سفید تا رسیدن او
-action-correct-setting = تنظیم ساعت شطرنج بر کنترل زمان درست
+action-run-white-clock = کم کردن همهٔ زمانی که تا رسیدن سفید می‌گذرد از زمان او
+action-correct-setting = تنظیم ساعت شطرنج مطابق کنترل زمان درست
 action-replace-clock = عوض کردن ساعت شطرنج
 action-restart-clock = به راه انداختن دوبارهٔ ساعت در لحظه‌ای که داور تعیین کند
 action-must-record = بازیکن باید حرکات را ثبت کند
@@ -113,8 +113,8 @@ action-await-next-move = صبر کردن تا کامل شدن حرکت بعدی
 action-judge-flag-fall = به جای آن، حکم دادن دربارهٔ افتادن پرچم
 action-set-increment = تنظیم ساعت‌ها با { SECONDS($seconds) } افزایش زمان برای هر دو بازیکن
 action-end-and-refer = پایان دادن بازی و ارجاع ادعا به داور تعیین‌شده
-action-write-final-position = نوشتن پوزیسیون نهایی (کار بازیکن) و تأیید آن (کار حریف)
-action-hand-in-scoresheet = ارائهٔ برگهٔ ثبتی که تا آن لحظه کامل است (کار بازیکن) و تأیید آن (کار حریف)
+action-write-final-position = نوشتن پوزیسیون نهایی از سوی بازیکن و تأیید آن از سوی حریف
+action-hand-in-scoresheet = ارائهٔ برگهٔ ثبتی که تا آن لحظه کامل است از سوی بازیکن و تأیید آن از سوی حریف
 
 # Promotion, letting go of a piece, claims on touches
 action-choice-final = پایبند دانستن بازیکن به مهرهٔ انتخاب‌شده
@@ -141,7 +141,7 @@ action-set-recorded-times = تنظیم ساعت‌ها بر زمان‌هایی 
 action-play-stated-move = ملزم کردن بازیکن به انجام حرکتی که می‌گوید در پاکت گذاشته است
 action-open-envelope = باز کردن پاکت، انجام حرکت مخفی روی صفحه و به راه انداختن ساعت بازیکن
 action-run-absent-clock = به راه انداختن ساعت بازیکن غایب
-action-open-envelope-on-arrival = باز کردن پاکت تنها وقتی بازیکن آمد و داور را خواند
+action-open-envelope-on-arrival = باز کردن پاکت تنها پس از آنکه بازیکن آمد و داور را خواند
 action-admit-sealed-reply = اجازه دادن به حریف که پاسخ را در پاکت جدیدی بگذارد و ساعت بازیکن غایب را به راه اندازد
 
 # Two boards
@@ -208,6 +208,6 @@ action-stay-silent = چیزی نگفتن و مداخله نکردن
 action-tell-move-count = گفتن اینکه چند حرکت کامل شده است
 action-admit-appeal = پذیرفتن تجدیدنظرخواهی برای رسیدگی
 action-refuse-appeal = نپذیرفتن تجدیدنظرخواهی
-action-run-replying-clock = کم شدن زمان بازیکنی که نوبت پاسخ به حرکت مخفی با اوست تا رسیدن خود او
+action-run-replying-clock = کم کردن همهٔ زمانی که تا رسیدن بازیکنی که نوبت پاسخ به حرکت مخفی با اوست می‌گذرد از زمان او
 action-correct-announcement = اصلاح بی‌درنگ اشتباه لفظی پیش از به راه افتادن ساعت حریف
 action-opponent-restarts-clock = اجازه دادن به حریف که بدون انجام حرکت ساعت بازیکن را به کار اندازد

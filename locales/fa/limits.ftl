@@ -10,11 +10,11 @@ limit-other = غیر از { $number }
 compared-limits = { $stands } ({ $limits })
 number-limits = { $name } { $limits } بود
 told-start = حرکت‌ها از پوزیسیون اولیه شمرده شده‌اند
-told-fen = پوزیسیون گفته‌شده { $value } است
-told-moves = حرکت‌های گفته‌شده: { $value }
-told-move = سخن از حرکت { $value } است
+told-fen = پوزیسیون گفته‌شده {"\u2068"}{ $value }{"\u2069"} است
+told-moves = حرکت‌های گفته‌شده: {"\u2068"}{ $value }{"\u2069"}
+told-move = سخن از حرکت {"\u2068"}{ $value }{"\u2069"} است
 # What other facts would no longer order; a rule that may still apply
-what-if-no-longer = دیگر لازم نیست: { $orders }
-why-not-open = { $clause } تنها در این صورت حاکم است: { $facts }
+what-if-no-longer = دیگر دستور داده نمی‌شود: { $orders }
+why-not-open = بر پایهٔ { $clause } تنها در این صورت چنین حکم می‌شود: { $facts }
 why-not-ordered = این دستور داده شده یا مجاز است
 why-not-never = هیچ‌یک از قاعده‌های این پرسش چنین دستوری نمی‌دهد

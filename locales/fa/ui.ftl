@@ -153,9 +153,15 @@ ask-readings = جاهایی که برداشت‌ها فرق می‌کند
 ask-needs-parameter = با { $value } وقتی { $when }
 
 # A condition on a number, in a table
-number-below = { $name } کمتر از { $number } است
+number-below = { $number ->
+    [1] { $name } صفر است
+   *[other] { $name } کمتر از { $number } است
+}
 number-at-least = { $name } { $number } یا بیشتر است
-number-at-most = { $name } { $number } یا کمتر است
+number-at-most = { $number ->
+    [0] { $name } صفر است
+   *[other] { $name } { $number } یا کمتر است
+}
 number-above = { $name } بیش از { $number } است
 number-equal = { $name } دقیقاً { $number } است
 number-other = { $name } عددی جز { $number } است
@@ -208,7 +214,7 @@ day = { $day } { $month ->
 } { $year }
 
 # نشانه‌هایی که واژه‌ها را در پی هم می‌آورند
-list-comma = {"، "}
+list-comma = {"،\u200F "}
 list-semicolon = {"؛ "}
 list-colon = {": "}
 official-by = متن رسمی: { $publisher }، { $date }
