@@ -71,13 +71,13 @@ action-restart-clock = به راه انداختن دوبارهٔ ساعت در �
 action-must-record = بازیکن باید حرکات را ثبت کند
 action-may-leave-unrecorded = بازیکن می‌تواند حرکات را ثبت نکند
 action-record-before-moving = ملزم کردن بازیکن به ثبت حرکت پیشین خود پیش از حرکت بعدی
-action-uncover-scoresheet = ملزم کردن بازیکن به نگه داشتن برگهٔ ثبت در معرض دید
+action-uncover-scoresheet = ملزم کردن بازیکن به نگه داشتن برگهٔ ثبت در معرض دید داور
 action-keep-score-for-them = در صورت امکان، ثبت حرکات به جای بازیکنان
 action-wait-for-flag = درخواستی نکردن از بازیکنان تا پرچمی بیفتد
 action-update-both-scoresheets = ملزم کردن هر دو بازیکن به کامل کردن برگه‌های ثبت خود
 action-update-scoresheet = ملزم کردن بازیکن به کامل کردن برگهٔ ثبت پیش از حرکت
-action-note-state = یادداشت کردن پوزیسیون، زمان ساعت‌ها، ساعتی که کار می‌کرد و شمار حرکت‌ها (اگر معلوم باشد)
-action-note-position-and-times = یادداشت کردن پوزیسیون، زمان ساعت‌ها و شمار حرکت‌ها (اگر معلوم باشد)
+action-note-state = یادداشت کردن پوزیسیون، زمان ساعت‌ها، ساعتی که کار می‌کرد و، اگر معلوم باشد، شمار حرکت‌ها
+action-note-position-and-times = یادداشت کردن پوزیسیون، زمان ساعت‌ها و، اگر معلوم باشد، شمار حرکت‌ها
 action-reconstruct-game = ملزم کردن بازیکنان به بازسازی بازی روی صفحهٔ دیگری
 action-sign-scoresheets = ملزم کردن هر دو بازیکن به امضا یا تأیید نتیجه
 action-count-next-as-first = شمردن حرکت بعدی به عنوان نخستین حرکت دورهٔ جدید
@@ -131,8 +131,14 @@ action-ask-for-other-assistant = نپذیرفتن این دستیار و اجا�
 
 # The record in rapid and blitz; the end of the game; points
 action-correct-last-move = اصلاح آخرین حرکت پیش از هر کار، زیرا بازی پایان نیافته است
-action-score-points = بازیکن { POINTS($points) } می‌گیرد
-action-score-half-points = بازیکن { HALF_POINTS($half) } می‌گیرد
+action-score-points = { $points ->
+    [0] بازیکن امتیازی نمی‌گیرد
+   *[other] بازیکن { POINTS($points) } می‌گیرد
+}
+action-score-half-points = { $half ->
+    [0] بازیکن امتیازی نمی‌گیرد
+   *[other] بازیکن { HALF_POINTS($half) } می‌گیرد
+}
 action-score-by-regulations = بازیکن امتیازی را که اعلام شده است می‌گیرد
 action-bar-score = ندادن چنین امتیازی
 

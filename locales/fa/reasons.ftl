@@ -18,7 +18,7 @@ label-held-by = پشتوانهٔ این برداشت
 may-instead = داور می‌تواند به جای آن چنین کند: { $action }
 may-do = داور می‌تواند چنین کند: { $action }
 reading-preferred = (برداشت برگزیده در این‌جا)
-note-ignored = `{ $fact }` در این پرسش اثری ندارد و کنار گذاشته شد
+note-ignored = دادهٔ `{ $fact }` در این پرسش اثری ندارد و کنار گذاشته شد
 
 # A number compared with a limit; $stands is how the number stands ("White had made 9 moves") or its name ("moves made by White")
 compared-below = { $stands } (کمتر از { $number })

@@ -162,7 +162,10 @@ number-at-most = { $number ->
     [0] { $name } صفر است
    *[other] { $name } { $number } یا کمتر است
 }
-number-above = { $name } بیش از { $number } است
+number-above = { $number ->
+    [0] { $name } بیش از صفر است
+   *[other] { $name } بیش از { $number } است
+}
 number-equal = { $name } دقیقاً { $number } است
 number-other = { $name } عددی جز { $number } است
 
