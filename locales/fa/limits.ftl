@@ -14,7 +14,7 @@ told-fen = پوزیسیون گفته‌شده {"\u2068"}{ $value }{"\u2069"} ا�
 told-moves = حرکت‌های گفته‌شده: {"\u2068"}{ $value }{"\u2069"}
 told-move = سخن از حرکت {"\u2068"}{ $value }{"\u2069"} است
 # What other facts would no longer order; a rule that may still apply
-what-if-no-longer = دیگر دستور داده نمی‌شود: { $orders }
+what-if-no-longer = دیگر برقرار نیست: { $orders }
 why-not-open = بر پایهٔ { $clause } تنها در این صورت چنین حکم می‌شود: { $facts }
 why-not-ordered = این دستور داده شده یا مجاز است
 why-not-never = هیچ‌یک از قاعده‌های این پرسش چنین دستوری نمی‌دهد

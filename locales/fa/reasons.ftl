@@ -24,7 +24,10 @@ note-ignored = دادهٔ `{ $fact }` در این پرسش اثری ندارد �
 compared-below = { $stands } (کمتر از { $number })
 compared-at-least = { $stands } (دست‌کم { $number })
 compared-at-most = { $stands } (حداکثر { $number })
-compared-above = { $stands } (بیش از { $number })
+compared-above = { $number ->
+    [0] { $stands } (بیش از صفر)
+   *[other] { $stands } (بیش از { $number })
+}
 compared-equal = { $stands } (دقیقاً { $number })
 compared-other = { $stands } (جز { $number })
 
