@@ -181,4 +181,4 @@ summary-ending = { $count } بار { $ending }
 
 # What to write where a position or moves cannot be read
 board-hint-fen = نمونهٔ FEN: {"\u2068"}{ $text }{"\u2069"}
-board-hint-moves = حرکت‌ها به شیوهٔ UCI نوشته می‌شوند، مانند {"\u2068"}{ $text }{"\u2069"}، و هر یک باید پس از حرکت‌های پیشین قانونی باشد
+board-hint-moves = حرکت‌ها به شیوهٔ UCI نوشته می‌شود، مانند {"\u2068"}{ $text }{"\u2069"}، و هر یک باید پس از حرکت‌های پیشین قانونی باشد

@@ -28,10 +28,10 @@ refused-wrong-type = مقدار `{ $fact }` باید { $expected ->
 } باشد، نه {"\u2068"}`{ $value }`{"\u2069"}
 refused-unknown-choice = دادهٔ `{ $fact }` مقداری با نام {"\u2068"}`{ $value }`{"\u2069"} ندارد
 refused-out-of-bounds = مقدار `{ $fact }` باید عددی صحیح از { $min } تا { $max } باشد، نه { $value }
-refused-impossible-facts = این داده‌ها با هم سازگار نیستند: { $facts }
+refused-impossible-facts = این داده‌ها با هم سازگار نیست: { $facts }
 refused-fact-value = مقدار `{ $name }` باید true، false، عددی صحیح، یک کلمه، فهرستی از حرکت‌ها یا null باشد
 refused-told-twice = دادهٔ `{ $name }` دو بار گفته شده است
-refused-facts-object = داده‌ها به شکل یک شیء JSON نوشته می‌شوند، مانند {"\u2068"}{ $example }{"\u2069"}
+refused-facts-object = داده‌ها به شکل یک شیء JSON نوشته می‌شود، مانند {"\u2068"}{ $example }{"\u2069"}
 refused-name-value = بنویسید {"\u2068"}--fact NAME=VALUE{"\u2069"}، نه {"\u2068"}`{ $text }`{"\u2069"}
 
 refused-bad-json = این JSON نیست: { $why ->
