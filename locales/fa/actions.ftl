@@ -64,7 +64,7 @@ action-allow-press = اجازه دادن به بازیکن برای زدن سا�
 action-move-completed = حرکت کامل شده است
 action-move-not-completed = حرکت کامل نشده است
 action-declare-lost-by-both = باخته اعلام کردن بازی برای هر دو بازیکن
-action-run-white-clock = کم کردن همهٔ زمانی که تا رسیدن سفید می‌گذرد از زمان او
+action-run-white-clock = گذاشتن همهٔ زمانی که می‌گذرد به حساب سفید، تا رسیدن خود او
 action-correct-setting = تنظیم ساعت شطرنج مطابق کنترل زمان درست
 action-replace-clock = عوض کردن ساعت شطرنج
 action-restart-clock = به راه انداختن دوبارهٔ ساعت در لحظه‌ای که داور تعیین کند
@@ -114,7 +114,7 @@ action-judge-flag-fall = به جای آن، حکم دادن دربارهٔ اف�
 action-set-increment = تنظیم ساعت‌ها با { SECONDS($seconds) } افزایش زمان برای هر دو بازیکن
 action-end-and-refer = پایان دادن بازی و ارجاع ادعا به داور تعیین‌شده
 action-write-final-position = نوشتن پوزیسیون نهایی از سوی بازیکن و تأیید آن از سوی حریف
-action-hand-in-scoresheet = ارائهٔ برگهٔ ثبتی که تا آن لحظه کامل است از سوی بازیکن و تأیید آن از سوی حریف
+action-hand-in-scoresheet = ارائهٔ برگهٔ ثبتی که تا آن لحظه کامل است، از سوی بازیکن، و تأیید آن از سوی حریف
 
 # Promotion, letting go of a piece, claims on touches
 action-choice-final = پایبند دانستن بازیکن به مهرهٔ انتخاب‌شده
@@ -214,6 +214,6 @@ action-stay-silent = چیزی نگفتن و مداخله نکردن
 action-tell-move-count = گفتن اینکه چند حرکت کامل شده است
 action-admit-appeal = پذیرفتن تجدیدنظرخواهی برای رسیدگی
 action-refuse-appeal = نپذیرفتن تجدیدنظرخواهی
-action-run-replying-clock = کم کردن همهٔ زمانی که تا رسیدن بازیکنی که نوبت پاسخ به حرکت مخفی با اوست می‌گذرد از زمان او
+action-run-replying-clock = گذاشتن همهٔ زمانی که می‌گذرد به حساب بازیکنی که نوبت پاسخ به حرکت مخفی با اوست، تا رسیدن خود او
 action-correct-announcement = اصلاح بی‌درنگ اشتباه لفظی پیش از به راه افتادن ساعت حریف
 action-opponent-restarts-clock = اجازه دادن به حریف که بدون انجام حرکت ساعت بازیکن را به کار اندازد
