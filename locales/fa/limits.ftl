@@ -15,6 +15,6 @@ told-moves = حرکت‌های گفته‌شده: {"\u2068"}{ $value }{"\u2069"}
 told-move = سخن از حرکت {"\u2068"}{ $value }{"\u2069"} است
 # What other facts would no longer order; a rule that may still apply
 what-if-no-longer = دیگر برقرار نیست: { $orders }
-why-not-open = بر پایهٔ { $clause } تنها در این صورت چنین حکم می‌شود: { $facts }
+why-not-open = قاعده‌ای از { $clause } تنها در این صورت حاکم است: { $facts }
 why-not-ordered = این دستور داده شده یا مجاز است
 why-not-never = هیچ‌یک از قاعده‌های این پرسش چنین دستوری نمی‌دهد
