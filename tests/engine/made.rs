@@ -21,6 +21,7 @@ clauses:
       unit: minutes
       value: { old: 10, new: 20 }
       cases: [ { clause: special, from: new, when: { quick: true }, value: special.limit } ]
+    circular: { unit: minutes, value: { old: 1 }, cases: [ { clause: special, from: new, when: { named: true }, value: special.limit } ] }
     passing: { unit: minutes, value: { old: 4, new: ~ } }
 - id: special
   number: { new: "1.2" }
@@ -43,6 +44,7 @@ steps: { type: number, max: 200, internal: true }
 white_steps: { type: number, unit: moves, view: { of: steps, plus: 3, per: 4 } }
 black_steps: { type: number, unit: moves, view: { of: steps, plus: 1, per: 4 } }
 even: { type: bool, view: { of: steps, multiple_of: 4 }, if_absent: true }
+half_steps: { type: number, unit: times, internal: true, view: { of: steps, plus: 1, per: 2 } }
 hidden: { type: number, unit: times, internal: true, view: { of: minutes, plus: 1 } }
 earned: { type: number, unit: minutes, min: 1, max: 30 }
 given: { type: number, unit: minutes, max: 5 }

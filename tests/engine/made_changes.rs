@@ -180,6 +180,8 @@ fn differences_are_those_of_all_tellings() {
 - { id: none, clause: plain, slot: outcome, when: { fell: false, rang: false }, not_covered: nothing }
 - { id: blue, clause: plain, slot: extra, before: new, when: { colour: blue }, then: [ note ] }
 - { id: blue-either, clause: plain, slot: extra, from: new, when: { colour: blue, any: [ { fell: true }, { rang: true } ] }, then: [ tell ] }
+- { id: green-neither, clause: plain, slot: extra, before: new, when: { colour: green, fell: false, rang: false }, then: [ tell ] }
+- { id: red-both, clause: plain, slot: extra, from: new, when: { colour: red, fell: true, rang: true }, then: [ tell ] }
 - { id: blue-neither, clause: plain, slot: extra, from: new, when: { colour: blue, fell: false, rang: false }, then: [ note ] }
 "#,
     );

@@ -279,3 +279,29 @@ fn what_is_presumed_is_what_the_facts_say() {
     }
     assert!(narrowed > 20 && impossible > 100 && several > 50, "{narrowed} narrowed, {impossible} impossible, {several} with several");
 }
+
+/// What is asked can be told: of a number that cannot, the windows on it in which something changes; of a sum, its window or the parts still missing.
+#[test]
+fn what_is_asked_can_be_told() {
+    let content = asked(
+        "",
+        r#"
+- { id: steps, clause: plain, slot: outcome, when: { half_steps: { at_least: 14 } }, then: [ go ], overrides: all }
+- { id: rest, clause: plain, slot: outcome, when: {}, then: [ stay ] }
+- { id: credit, clause: plain, slot: extra, when: { outcome: go, in_credit: true }, then: [ note ] }
+- { id: deep, clause: plain, slot: extra, when: { outcome: go, balance: { below: -7 } }, then: [ tell ] }
+"#,
+    );
+    let program = compiled(&content, 0);
+    let needs = |facts: &[(&str, i64)]| {
+        let facts: Vec<(&str, Scalar)> = facts.iter().map(|(name, n)| (*name, Scalar::Number(*n))).collect();
+        let ruling = engine::rule(&content, &content.questions[0], &program, &told(&facts)).expect("can be");
+        ruling.needs.iter().map(|(name, slots)| format!("{name}: {}", slots.join(" "))).collect::<Vec<_>>()
+    };
+    // The twenty-seventh of all steps is the seventh that Black begins.
+    assert_eq!(needs(&[("earned", 30), ("given", 0), ("spent", 0)]), ["black_steps: outcome extra"]);
+    assert_eq!(needs(&[("black_steps", 7)]), ["in_credit: extra"]);
+    assert_eq!(needs(&[("black_steps", 7), ("spent", 3)]), ["earned: extra", "given: extra"]);
+    assert_eq!(needs(&[("black_steps", 7), ("spent", 3), ("earned", 3)]), ["given: extra"]);
+    assert!(needs(&[("black_steps", 6)]).is_empty() && needs(&[("black_steps", 7), ("spent", 3), ("earned", 30)]).is_empty());
+}
