@@ -305,3 +305,20 @@ fn what_is_asked_can_be_told() {
     assert_eq!(needs(&[("black_steps", 7), ("spent", 3), ("earned", 3)]), ["given: extra"]);
     assert!(needs(&[("black_steps", 6)]).is_empty() && needs(&[("black_steps", 7), ("spent", 3), ("earned", 30)]).is_empty());
 }
+
+/// A part that two sums count is asked once, for all the slots that either bears on.
+#[test]
+fn a_part_of_two_sums_is_asked_once() {
+    let content = asked(
+        "",
+        r#"
+- { id: deep, clause: plain, slot: outcome, when: { balance: { below: -7 } }, then: [ go ] }
+- { id: rest, clause: plain, slot: outcome, when: { not: { balance: { below: -7 } } }, then: [ stay ] }
+- { id: owing, clause: plain, slot: extra, when: { debt: { above: 3 } }, then: [ note ] }
+"#,
+    );
+    let ruling = engine::rule(&content, &content.questions[0], &compiled(&content, 0), &told(&[("earned", 3.into())])).expect("can be");
+    let mut needs: Vec<(String, String)> = ruling.needs.iter().map(|(name, slots)| (name.clone(), slots.join(" "))).collect();
+    needs.iter_mut().filter(|(_, slots)| slots == "extra outcome").for_each(|(_, slots)| *slots = "outcome extra".to_owned());
+    assert_eq!(needs, [("given", "outcome extra"), ("spent", "outcome extra")].map(|(n, s)| (n.to_owned(), s.to_owned())));
+}
