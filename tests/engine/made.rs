@@ -39,6 +39,7 @@ rang: { type: bool }
 colour: { type: choice, values: [ red, green, blue ] }
 paper: { type: choice, values: [ thin, thick ], if_absent: thick }
 phase: { type: stage, values: [ early, middle, late ], if_absent: earliest }
+season: { type: stage, values: [ spring, summer, autumn ], if_absent: summer }
 minutes: { type: number, unit: minutes, max: 60 }
 steps: { type: number, max: 200, internal: true }
 white_steps: { type: number, unit: moves, view: { of: steps, plus: 3, per: 4 } }
