@@ -357,3 +357,11 @@ fn numbers_are_cut_inside_their_bounds() {
     assert_eq!(limits(&[("above", 0), ("below", 60)]), VarKind::Intervals(vec![0, 1, 60]));
     assert_eq!(limits(&[("at_least", 60), ("equal", 5), ("below", 6), ("above", 4)]), VarKind::Intervals(vec![0, 5, 6, 60]));
 }
+
+#[test]
+fn what_can_never_be_is_not_presumed() {
+    let rules = "- { id: one, clause: plain, slot: outcome, when: { paper: thin }, then: [ go ], overrides: all }\n- { id: rest, clause: plain, slot: outcome, when: {}, then: [ stay ] }";
+    let content = asked("never: [ { paper: thick } ]", rules);
+    let ruling = engine::rule(&content, &content.questions[0], &compiled(&content, 0), &told(&[])).expect("can be");
+    assert_eq!((ruling.assumed().count(), ruling.slots[0].then[0].action.as_str()), (0, "go"));
+}
