@@ -291,7 +291,7 @@ fn why_not_always_has_an_answer() {
     let told: Told = [("illegal_move_completed", Scalar::Bool(true)), ("illegal_moves_before", Scalar::Number(0))].map(|(n, v)| (n.to_owned(), Some(v))).into();
     let ruling = book.ask("illegal-move", "fide-2023", &told).unwrap();
     for language in book.languages.values() {
-        let said = |action: &str| explain::why_not_said(&book, language, "illegal-move", &ruling, action, &told);
+        let said = |action: &str| explain::why_not_said(&book, language, &ruling, action).unwrap();
         assert_eq!(said("start-new-game"), [language.word("why-not-never")]);
         assert_eq!(said("add-time"), [language.word("why-not-ordered")]);
         for action in book.content.actions.keys() {
