@@ -55,6 +55,7 @@ action-play-blitz = it is blitz
 
 # Articles 6, 8 and 9
 action-hold-to-claim = do not let the claim be taken back
+action-hold-to-offer = do not let the offer be taken back
 action-play-intended-move = have the player make the intended move
 action-offer-stands = treat the draw offer as valid and still open
 action-ignore-condition = disregard the condition attached to it
@@ -87,7 +88,7 @@ action-correct-result = correct the recorded result
 action-examine-claim = examine the claim
 action-reject-claim = reject the claim without examining it
 action-wait-for-form = examine no claim until the move has been written down and the arbiter told of it
-action-hold-to-written-move = judge the claim by the move written first
+action-hold-to-written-move = judge the claim by the move first written or named
 action-replace-scoresheet = replace the electronic scoresheet
 action-apply-competition-rules = apply the competition rules
 action-apply-limited-rules = apply the rules for limited supervision

@@ -55,6 +55,7 @@ action-play-blitz = es ajedrez relámpago
 
 # Articles 6, 8 and 9
 action-hold-to-claim = no dejar que se retire la reclamación
+action-hold-to-offer = no dejar que se retire la oferta
 action-play-intended-move = exigir al jugador que haga el movimiento previsto
 action-offer-stands = considerar válida y aún pendiente la oferta de tablas
 action-ignore-condition = no tener en cuenta la condición que se le puso
@@ -87,7 +88,7 @@ action-correct-result = corregir el resultado consignado
 action-examine-claim = examinar la reclamación
 action-reject-claim = rechazar la reclamación sin examinarla
 action-wait-for-form = no examinar ninguna reclamación hasta que el movimiento esté escrito y se haya comunicado al árbitro
-action-hold-to-written-move = juzgar la reclamación por el movimiento que se escribió primero
+action-hold-to-written-move = juzgar la reclamación por el movimiento que primero se escribió o se anunció
 action-replace-scoresheet = sustituir la hoja de anotación electrónica
 action-apply-competition-rules = aplicar las Reglas de Competición
 action-apply-limited-rules = aplicar las reglas para la supervisión limitada

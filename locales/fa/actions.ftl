@@ -54,6 +54,7 @@ action-play-blitz = این بازی شطرنج برق‌آسا به شمار م�
 
 # Articles 6, 8 and 9
 action-hold-to-claim = اجازه ندادن به پس گرفتن ادعا
+action-hold-to-offer = اجازه ندادن به پس گرفتن پیشنهاد
 action-play-intended-move = ملزم کردن بازیکن به انجام حرکت مورد نظر خود
 action-offer-stands = معتبر و برقرار شمردن پیشنهاد تساوی
 action-ignore-condition = نادیده گرفتن شرطی که برای پیشنهاد گذاشته شده است
@@ -86,7 +87,7 @@ action-correct-result = اصلاح نتیجهٔ ثبت‌شده
 action-examine-claim = بررسی ادعا
 action-reject-claim = رد ادعا بدون بررسی
 action-wait-for-form = بررسی نکردن ادعا تا حرکت نوشته و به داور گفته شود
-action-hold-to-written-move = قضاوت دربارهٔ ادعا بر پایهٔ حرکتی که نخست نوشته شده است
+action-hold-to-written-move = قضاوت دربارهٔ ادعا بر پایهٔ حرکتی که نخست نوشته یا گفته شده است
 action-replace-scoresheet = عوض کردن برگهٔ ثبت الکترونیکی
 action-apply-competition-rules = اجرای قواعد مسابقات
 action-apply-limited-rules = اجرای قواعد نظارت محدود

@@ -55,6 +55,7 @@ action-play-blitz = դա կայծակնային խաղ է
 
 # Articles 6, 8 and 9
 action-hold-to-claim = թույլ չտալ, որ պահանջը հետ վերցվի
+action-hold-to-offer = թույլ չտալ, որ առաջարկը հետ վերցվի
 action-play-intended-move = խաղացողից պահանջել, որ կատարի մտադրված քայլը
 action-offer-stands = ոչ-ոքիի առաջարկը համարել ուժի մեջ
 action-ignore-condition = առաջարկին կցված պայմանը հաշվի չառնել
@@ -87,7 +88,7 @@ action-correct-result = ուղղել գրանցված արդյունքը
 action-examine-claim = քննել պահանջը
 action-reject-claim = պահանջը մերժել առանց քննելու
 action-wait-for-form = պահանջը չքննել, մինչև որ քայլը գրվի, և դրա մասին հայտնվի մրցավարին
-action-hold-to-written-move = պահանջը քննել ըստ առաջինը գրված քայլի
+action-hold-to-written-move = պահանջը քննել ըստ առաջինը գրված կամ ասված քայլի
 action-replace-scoresheet = փոխարինել էլեկտրոնային բլանկը
 action-apply-competition-rules = կիրառել մրցաշարի կանոնները
 action-apply-limited-rules = կիրառել սահմանափակ վերահսկողության կանոնները

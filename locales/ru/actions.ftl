@@ -55,6 +55,7 @@ action-play-blitz = это блиц
 
 # Статьи 6, 8 и 9
 action-hold-to-claim = не позволять взять требование назад
+action-hold-to-offer = не позволять взять предложение назад
 action-play-intended-move = потребовать, чтобы игрок сделал намеченный ход
 action-offer-stands = считать предложение ничьей действительным и остающимся в силе
 action-ignore-condition = оставить без внимания условие, с которым оно связано
@@ -87,7 +88,7 @@ action-correct-result = исправить неверно указанный р�
 action-examine-claim = проверить требование
 action-reject-claim = отклонить требование без проверки
 action-wait-for-form = не проверять требования, пока ход не записан и о нём не сообщено арбитру
-action-hold-to-written-move = проверять требование по первоначально записанному ходу
+action-hold-to-written-move = проверять требование по первоначально записанному или названному ходу
 action-replace-scoresheet = заменить электронный бланк
 action-apply-competition-rules = применить Правила соревнований
 action-apply-limited-rules = применить правила для ограниченного надзора
