@@ -130,6 +130,8 @@ action-act-unasked = act on the breach without a claim
 action-admit-assistant = let the assistant move the pieces
 action-refuse-assistant = have the player move the pieces in person
 action-ask-for-other-assistant = refuse this assistant; the player may bring another
+action-admit-writing-assistant = let the assistant keep the player's score
+action-admit-clock-assistant = let the assistant press the clock for the player
 
 # The record in rapid and blitz; the end of the game; points
 action-correct-last-move = the game is not over: have the last move put right first

@@ -130,6 +130,8 @@ action-act-unasked = actuar ante la infracción sin reclamación
 action-admit-assistant = dejar que el asistente mueva las piezas
 action-refuse-assistant = hacer que el jugador mueva las piezas en persona
 action-ask-for-other-assistant = no aceptar a este asistente; el jugador puede traer otro
+action-admit-writing-assistant = dejar que el asistente anote por el jugador
+action-admit-clock-assistant = dejar que el asistente accione el reloj por el jugador
 
 # The record in rapid and blitz; the end of the game; points
 action-correct-last-move = la partida no ha terminado: hacer corregir antes el último movimiento

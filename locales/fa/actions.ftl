@@ -129,6 +129,8 @@ action-act-unasked = رسیدگی به نقض قاعده بدون نیاز به 
 action-admit-assistant = اجازه دادن به دستیار برای حرکت دادن مهره‌ها
 action-refuse-assistant = ملزم کردن بازیکن به اینکه خودش مهره‌ها را حرکت دهد
 action-ask-for-other-assistant = نپذیرفتن این دستیار و اجازه دادن به بازیکن برای آوردن دستیاری دیگر
+action-admit-writing-assistant = اجازه دادن به دستیار برای ثبت حرکات به جای بازیکن
+action-admit-clock-assistant = اجازه دادن به دستیار برای فشار دادن ساعت به جای بازیکن
 
 # The record in rapid and blitz; the end of the game; points
 action-correct-last-move = اصلاح آخرین حرکت پیش از هر کار، زیرا بازی پایان نیافته است

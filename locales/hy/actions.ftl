@@ -124,6 +124,8 @@ action-act-unasked = խախտման դեպքում գործել առանց պա�
 action-admit-assistant = թույլ տալ, որ խաղաքարերը շարժի օգնականը
 action-refuse-assistant = պահանջել, որ խաղացողն անձամբ շարժի խաղաքարերը
 action-ask-for-other-assistant = մերժել այդ օգնականին. խաղացողը կարող է մեկ ուրիշին բերել
+action-admit-writing-assistant = թույլ տալ, որ խաղացողի փոխարեն գրառի օգնականը
+action-admit-clock-assistant = թույլ տալ, որ խաղացողի փոխարեն ժամացույցը սեղմի օգնականը
 action-correct-last-move = պարտիան ավարտված չէ. նախ պահանջել, որ ուղղվի վերջին քայլը
 
 # Points, adjourned games, special boards
