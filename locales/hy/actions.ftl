@@ -1,7 +1,7 @@
 # One message per action of content/actions.yaml: what is to be done, in the infinitive and without a full stop, so that it can stand
 # in a list or after "կարող է".
 action-start-new-game = սկսել նոր պարտիա
-action-continue-game = թողնել, որ պարտիան շարունակվի
+action-continue-game = թույլ տալ շարունակել պարտիան
 action-result-stands = արդյունքը թողնել ուժի մեջ
 action-declare-lost = { $side ->
     [white] սպիտակներին պարտված հայտարարել
