@@ -166,8 +166,8 @@ action-set-score = { $as ->
        *[opponent] է ստանում հակառակորդը
     }
 }
-action-apply-event-penalty = կիրառել մրցաշարի կանոնակարգով սահմանված պատիժը
-action-apply-fixed-penalty = կիրառել կանոններով սահմանված պատիժը՝ ո՛չ ավելի, ո՛չ պակաս
+action-apply-event-penalty = կիրառել մրցաշարի կանոնակարգով սահմանված պատժամիջոցը
+action-apply-fixed-penalty = կիրառել կանոններով սահմանված պատժամիջոցը՝ ո՛չ ավելի, ո՛չ պակաս
 action-find-no-breach = խախտում չհամարել
 action-impose = { $penalty ->
     [warning] զգուշացնել խաղացողին
