@@ -15,7 +15,7 @@ board-en-passant-field = خانهٔ آن‌پاسان
 board-flip = چرخاندن صفحه
 board-start = پوزیسیون اولیه
 board-clear = صفحهٔ خالی
-board-fen-bad = FEN: { $reason }
+board-fen-bad = {"\u2068"}FEN{"\u2069"}: { $reason }
 board-moves-hint = به شیوهٔ UCI، مانند e2e4 e7e5
 board-move-hint = به شیوهٔ UCI، مانند e7e8q، یا دو خانهٔ صفحه را لمس کنید
 board-pick-move = نشان دادن حرکت روی صفحه
@@ -37,10 +37,10 @@ board-side-would-mate = کدام بازیکن باید بتواند کیش و م
 board-side-claims = چه کسی ادعا می‌کند؟
 board-side-flag-fell = پرچم چه کسی افتاده است؟
 board-side-resigned = چه کسی تسلیم شده است؟
-board-ended-at-start = در پوزیسیون داده‌شده بازی پایان یافته است ({ $ending }): { $result }.
-board-unknown-question = پرسشی با نام { $text } وجود ندارد
+board-ended-at-start = در پوزیسیون داده‌شده بازی پایان یافته است ({ $ending }): {"\u2068"}{ $result }{"\u2069"}.
+board-unknown-question = پرسشی با نام {"\u2068"}{ $text }{"\u2069"} وجود ندارد
 board-bad-request = پرسش خوانده نمی‌شود
-board-bad-move = نیم‌حرکت { $ply }، { $text }، شدنی نیست: { $reason }
+board-bad-move = نیم‌حرکت { $ply }، {"\u2068"}{ $text }{"\u2069"}، شدنی نیست: { $reason }
 board-missing = { $text ->
     [move] حرکتی که پرسیده می‌شود گفته نشده است
     [side] گفته نشده پرسش دربارهٔ کدام بازیکن است
@@ -49,25 +49,25 @@ board-missing = { $text ->
 fen-field-count = { $found } بخش؛ FEN شش بخش دارد، یا چهار بخش بدون شمارنده‌ها
 fen-rank-count = { $found } عرض؛ صفحه هشت عرض دارد
 fen-file-count = عرض { $rank } شامل { $found } خانه است؛ باید هشت خانه داشته باشد
-fen-unknown-piece = { $text } در عرض { $rank } مهره نیست
+fen-unknown-piece = {"\u2068"}{ $text }{"\u2069"} در عرض { $rank } مهره نیست
 fen-king-count = { $side ->
     [white] سفید باید دقیقاً یک شاه داشته باشد؛ شمار شاه‌ها: { $found }
    *[black] سیاه باید دقیقاً یک شاه داشته باشد؛ شمار شاه‌ها: { $found }
 }
 fen-pawn-on-edge = پیاده نمی‌تواند در { $square } باشد
 fen-too-many-pieces = { $side ->
-    [white] مهره‌های سفید بیش از اندازه است: { $pieces } مهره که { $pawns } تای آن پیاده است
-   *[black] مهره‌های سیاه بیش از اندازه است: { $pieces } مهره که { $pawns } تای آن پیاده است
+    [white] مهره‌های سفید بیش از اندازه است: { $pieces } مهره، که از آن میان { $pawns } پیاده است
+   *[black] مهره‌های سیاه بیش از اندازه است: { $pieces } مهره، که از آن میان { $pawns } پیاده است
 }
-fen-side-to-move = نوبت حرکت w یا b است، نه { $text }
+fen-side-to-move = نوبت حرکت w یا b است، نه {"\u2068"}{ $text }{"\u2069"}
 fen-opponent-in-check = { $side ->
     [white] سفید از { $by } در کیش است، ولی نوبت حرکت با سیاه است
    *[black] سیاه از { $by } در کیش است، ولی نوبت حرکت با سفید است
 }
 fen-too-many-checkers = هیچ حرکتی هم‌زمان از این همه خانه کیش نمی‌دهد: { $by }
-fen-castling-field = { $text } حق قلعه نیست
-fen-castling-impossible = برای حق قلعهٔ { $text } شاه و رخ در خانه‌های خود نیستند
-fen-en-passant-field = { $text } خانهٔ آن‌پاسان نیست
+fen-castling-field = {"\u2068"}{ $text }{"\u2069"} حق قلعه نیست
+fen-castling-impossible = برای حق قلعهٔ {"\u2068"}{ $text }{"\u2069"} شاه و رخ در خانه‌های خود نیستند
+fen-en-passant-field = {"\u2068"}{ $text }{"\u2069"} خانهٔ آن‌پاسان نیست
 fen-en-passant-impossible = هیچ پیاده‌ای نمی‌تواند در همین آخرین حرکت از { $square } گذشته باشد
-fen-counter-half-move = { $text } شمارندهٔ نیم‌حرکت نیست
-fen-counter-move = { $text } شمارهٔ حرکت نیست
+fen-counter-half-move = {"\u2068"}{ $text }{"\u2069"} شمارندهٔ نیم‌حرکت نیست
+fen-counter-move = {"\u2068"}{ $text }{"\u2069"} شمارهٔ حرکت نیست

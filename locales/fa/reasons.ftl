@@ -18,13 +18,16 @@ label-held-by = پشتوانهٔ این برداشت
 may-instead = داور می‌تواند به جای آن چنین کند: { $action }
 may-do = داور می‌تواند چنین کند: { $action }
 reading-preferred = (برداشت برگزیده در این‌جا)
-note-ignored = `{ $fact }` در این پرسش اثری ندارد و کنار گذاشته شد
+note-ignored = دادهٔ `{ $fact }` در این پرسش اثری ندارد و کنار گذاشته شد
 
 # A number compared with a limit; $stands is how the number stands ("White had made 9 moves") or its name ("moves made by White")
 compared-below = { $stands } (کمتر از { $number })
 compared-at-least = { $stands } (دست‌کم { $number })
 compared-at-most = { $stands } (حداکثر { $number })
-compared-above = { $stands } (بیش از { $number })
+compared-above = { $number ->
+    [0] { $stands } (بیش از صفر)
+   *[other] { $stands } (بیش از { $number })
+}
 compared-equal = { $stands } (دقیقاً { $number })
 compared-other = { $stands } (جز { $number })
 
@@ -94,7 +97,7 @@ incident-and-facts = { $incident }؛ { $facts }
 demands-nothing = هر چه پیش آمده باشد
 orders-nothing = چیزی دستور داده نمی‌شود
 what-if = در حالت «{ $facts }»: { $orders }
-why-not-failed = { $clause } در این‌جا حاکم نیست، زیرا: { $facts }
+why-not-failed = قاعده‌ای از { $clause } در این‌جا حاکم نیست، زیرا: { $facts }
 why-not-overridden = بر پایهٔ { $clause } چنین دستوری داده می‌شد، ولی قاعده‌ای خاص‌تر بر آن مقدم است
 yields = دستور داده نمی‌شود: { $order }؛ جای خود را به «{ $to }» می‌دهد ({ $clause })
 slot-class = نوع بازی

@@ -139,10 +139,10 @@ ask-all-of = همهٔ این‌ها
 ask-any-of = یکی از این‌ها
 ask-not-any-of = هیچ‌یک از این‌ها
 ask-reading = با این برداشت که «{ $reading }»
-ask-slot-orders = دستور «{ $action }» داده شده است
-ask-slot-orders-none = برای «{ $slot }» دستوری نیست
-ask-slot-orders-not = دستور «{ $action }» داده نشده است
-ask-slot-orders-some = برای «{ $slot }» دستوری هست
+ask-slot-orders = دستور «{ $action }» داده شده باشد
+ask-slot-orders-none = برای «{ $slot }» دستوری نباشد
+ask-slot-orders-not = دستور «{ $action }» داده نشده باشد
+ask-slot-orders-some = برای «{ $slot }» دستوری باشد
 ask-meaning = معنی عبارت‌های جدول
 ask-means-if = این در صورتی است که:
 ask-presumed = فرض، مگر آنکه خلافش گفته شود
@@ -153,12 +153,21 @@ ask-readings = جاهایی که برداشت‌ها فرق می‌کند
 ask-needs-parameter = با { $value } وقتی { $when }
 
 # A condition on a number, in a table
-number-below = { $name } کمتر از { $number } است
-number-at-least = { $name } { $number } یا بیشتر است
-number-at-most = { $name } { $number } یا کمتر است
-number-above = { $name } بیش از { $number } است
-number-equal = { $name } دقیقاً { $number } است
-number-other = { $name } عددی جز { $number } است
+number-below = { $number ->
+    [1] { $name } صفر بود
+   *[other] { $name } کمتر از { $number } بود
+}
+number-at-least = { $name } { $number } یا بیشتر بود
+number-at-most = { $number ->
+    [0] { $name } صفر بود
+   *[other] { $name } { $number } یا کمتر بود
+}
+number-above = { $number ->
+    [0] { $name } بیش از صفر بود
+   *[other] { $name } بیش از { $number } بود
+}
+number-equal = { $name } دقیقاً { $number } بود
+number-other = { $name } عددی جز { $number } بود
 
 # Editions
 editions-title = ویرایش‌ها
@@ -208,7 +217,7 @@ day = { $day } { $month ->
 } { $year }
 
 # نشانه‌هایی که واژه‌ها را در پی هم می‌آورند
-list-comma = {"، "}
+list-comma = {"،\u200F "}
 list-semicolon = {"؛ "}
 list-colon = {": "}
 official-by = متن رسمی: { $publisher }، { $date }

@@ -1,11 +1,11 @@
 //! The presumptions a ruling leans on: without one, all else as it is, some slot could end otherwise.
 
 use super::diagram::Ref;
-use super::program::{Program, SlotProgram};
+use super::program::Program;
 use super::residual::Residual;
 use super::told::Open;
 
-/// Finds them slot by slot.
+/// Finds them in the diagram of all slots.
 pub(super) struct Leaning<'a> {
     program: &'a Program,
     open: &'a Open,
@@ -22,13 +22,13 @@ impl<'a> Leaning<'a> {
         Leaning { program, open, unproven, todo }
     }
 
-    /// Passes the nodes of a slot that the open values lead to. A presumption matters where one of them tests its variable and what was told would let values
+    /// Passes the nodes that the open values lead to. A presumption matters where one of them tests its variable and what was told would let values
     /// lead apart: above it the way is the same, below it the variable is not tested.
-    pub fn pass(&mut self, slot: &SlotProgram, residual: &mut Residual) {
+    pub fn pass(&mut self, root: Ref, residual: &mut Residual) {
         self.todo.clear();
-        self.todo.push(slot.by_class);
+        self.todo.push(root);
         while let Some(mut at) = self.todo.pop() {
-            while self.unproven & slot.tested != 0 && at.value().is_none() && residual.first(at) {
+            while self.unproven != 0 && at.value().is_none() && residual.first(at) {
                 let node = self.program.store.node(at);
                 let var = node.var as usize;
                 if self.unproven & (1 << var) != 0 && residual.apart(node, self.open.told[var]) {

@@ -30,7 +30,7 @@ pub use export::export;
 pub use fault::{Fault, FaultKind, nearest};
 pub use grounds::grounds;
 pub use order::overriding_first;
-pub use program::{Cuts, Ending, Order, Program, SlotProgram, Terminal, VOID, Variant, value_text};
+pub use program::{Cuts, Ending, Order, Program, SlotProgram, Terminal, VOID, Variant, Whole, value_text};
 pub use reasons::{Asked, Considered, Held, Reason, Reasons};
 pub use ruling::{Derived, ReadingRuling, Ruling, SlotRuling, Status, rule, rule_known};
 pub use same::apart;

@@ -73,10 +73,37 @@ pub struct SlotProgram {
     pub root: Ref,
     /// Its diagram by class.
     pub by_class: Ref,
-    /// The variables its diagram by class tests, a bit each.
-    pub tested: u64,
     /// What it can end in.
     pub terminals: Vec<Terminal>,
+}
+
+/// The slots of a question as one diagram.
+#[derive(Debug, Clone)]
+pub struct Whole {
+    /// The diagram: terminals are places in `classes`, or [`VOID`] where the facts cannot be.
+    pub root: Ref,
+    /// The class of each slot.
+    pub classes: Vec<Vec<u32>>,
+}
+
+impl Whole {
+    fn of(slots: &[SlotProgram], store: &mut Store) -> Whole {
+        let mut whole = Whole { root: Ref::terminal(0), classes: vec![Vec::new()] };
+        for slot in slots {
+            let above = std::mem::take(&mut whole.classes);
+            let mut places: FxHashMap<(u32, u32), u32> = FxHashMap::default();
+            whole.root = store.apply(whole.root, slot.by_class, &mut |so_far, class| {
+                if so_far == VOID || class == VOID {
+                    return VOID;
+                }
+                *places.entry((so_far, class)).or_insert_with(|| {
+                    whole.classes.push(above[so_far as usize].iter().copied().chain([class]).collect());
+                    whole.classes.len() as u32 - 1
+                })
+            });
+        }
+        whole
+    }
 }
 
 /// The terminal of what cannot be.
@@ -95,6 +122,8 @@ pub struct Program {
     pub store: Store,
     /// The slots, in order.
     pub slots: Vec<SlotProgram>,
+    /// All slots at once: their diagrams by class as one, so that a walk decides the whole.
+    pub whole: Whole,
     /// True where the facts can be.
     pub possible: Ref,
     /// The rules in force.
@@ -267,6 +296,7 @@ impl<'a> Compiler<'a> {
             space,
             store,
             slots: Vec::new(),
+            whole: Whole { root: FALSE, classes: Vec::new() },
             possible,
             variants: std::mem::take(&mut self.variants),
             conditions: Vec::new(),
@@ -286,10 +316,11 @@ impl<'a> Compiler<'a> {
         if !faults.is_empty() {
             return Err(faults);
         }
+        let Program { slots, whole, possible, conditions, store, .. } = &mut program;
+        *whole = Whole::of(slots, store);
         // What was only made on the way is left behind.
-        let Program { slots, possible, conditions, store, .. } = &mut program;
         let mut roots: Vec<&mut Ref> =
-            slots.iter_mut().flat_map(|s| [&mut s.by_class, &mut s.root]).chain(std::iter::once(possible)).chain(conditions).collect();
+            slots.iter_mut().flat_map(|s| [&mut s.by_class, &mut s.root]).chain([&mut whole.root, possible]).chain(conditions).collect();
         *store = store.kept(&mut roots);
         Ok(program)
     }
@@ -488,8 +519,7 @@ impl<'a> Compiler<'a> {
         }
         root = program.store.map(root, &mut |set| place.get(&set).copied().unwrap_or(VOID));
         let by_class = program.store.map(root, &mut |t| if t == VOID { VOID } else { terminals[t as usize].class });
-        let tested = program.store.support(by_class).iter().fold(0, |all, var| all | 1 << var);
-        Ok(SlotProgram { id: declared.id.value.clone(), root, by_class, tested, terminals })
+        Ok(SlotProgram { id: declared.id.value.clone(), root, by_class, terminals })
     }
 
     fn overrides(&self, by: usize, rule: usize) -> bool {

@@ -27,6 +27,8 @@ pub(super) struct Room {
     stack: Vec<Ref>,
     /// What nodes have become with a variable held to a value.
     held: Vec<(Ref, Ref)>,
+    /// What each node has become with its ends renamed.
+    renamed: Vec<Ref>,
 }
 
 /// What was noted of a node, and in which ruling.
@@ -135,6 +137,29 @@ impl<'a> Residual<'a> {
             end = left;
         }
         false
+    }
+
+    /// What is left of the whole with its ends renamed: what is left of a slot. Only of what was restricted first, so that no node stands behind it.
+    pub fn renamed(&mut self, left: Ref, to: impl Fn(u32) -> u32) -> Ref {
+        let void = self.void;
+        let end = |value: u32| Ref::terminal(if value == void { void } else { to(value) });
+        if let Some(value) = left.value() {
+            return end(value);
+        }
+        self.room.renamed.clear();
+        // A node stands behind its children.
+        for place in 0..=left.index() {
+            let Left { var, kids, .. } = self.room.nodes[place];
+            let from = self.room.stack.len();
+            for kid in kids as usize..kids as usize + self.store.sizes()[var as usize] {
+                let kid = self.room.kids[kid];
+                let renamed = kid.value().map_or_else(|| self.room.renamed[kid.index()], end);
+                self.room.stack.push(renamed);
+            }
+            let made = self.make(var, from);
+            self.room.renamed.push(made);
+        }
+        self.room.renamed[left.index()]
     }
 
     /// What is left of what is left with a variable held to a value.

@@ -219,13 +219,15 @@ impl Room {
         let mut slots = Vec::with_capacity(program.slots.len());
         ends.clear();
         classes.clear();
+        let whole = residual.restrict(program.whole.root);
         for (slot, ready) in program.slots.iter().zip(&ready.slots) {
-            let left = residual.restrict(slot.by_class);
-            leaning.pass(slot, &mut residual);
+            let place = classes.len();
+            let left = residual.renamed(whole, |end| program.whole.classes[end as usize][place]);
             slots.push(slot_ruling(content, program, slot, ready, left, residual.tested(left), open));
             classes.push(left.value());
             ends.push(left);
         }
+        leaning.pass(program.whole.root, &mut residual);
         let needs_facts = slots.iter().any(|s| s.status == Status::NeedsFacts);
         let status = if needs_facts { Status::NeedsFacts } else { ready.outcome.and_then(|o| slots.get(o)).map_or(Status::NotCovered, |s| s.status) };
         let needs = if needs_facts { needs::of(program, ready, known, open, ends, &mut residual) } else { Vec::new() };

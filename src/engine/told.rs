@@ -221,6 +221,13 @@ pub struct Known {
     pub(super) parts: u64,
 }
 
+impl Known {
+    /// Whether a variable was spoken of.
+    fn says(&self, var: usize) -> bool {
+        self.said & (1 << var) != 0
+    }
+}
+
 impl Reader {
     /// The reader for a space; `binding` are the variables on which it depends whether the facts can be together.
     pub fn new(content: &Content, question: &Question, space: &Space, binding: &[u32]) -> Reader {
@@ -457,14 +464,26 @@ pub fn open(content: &Content, program: &Program, known: &Known) -> Result<Open,
 /// As [`open`], into an `Open` used before.
 pub(super) fn open_into(content: &Content, program: &Program, known: &Known, open: &mut Open) -> Result<(), ToldError> {
     let space = &program.space;
-    let said = |var: usize| known.said & (1 << var) != 0;
     let can = |values: &[u64]| program.store.reaches(program.possible, values, 1);
-    if known.masks.contains(&0) || !can(&known.masks) {
-        let empty: Vec<usize> = (0..known.masks.len()).filter(|v| known.masks[*v] == 0).collect();
-        let at_fault = |var: usize| if empty.is_empty() { said(var) && known.masks[var] != space.vars[var].all() } else { empty.contains(&var) };
-        let facts = (0..space.vars.len()).filter(|v| at_fault(*v)).flat_map(|v| names_of(content, &space.vars[v].name)).collect();
-        return Err(ToldError::Impossible { facts });
+    if !known.masks.contains(&0) {
+        // What is presumed can mostly be with what was told, and then what was told can be.
+        presume(program, known, open, &|_| true);
+        if can(&open.presumed) {
+            return Ok(());
+        }
+        if can(&known.masks) {
+            presume(program, known, open, &can);
+            return Ok(());
+        }
     }
+    let empty: Vec<usize> = (0..known.masks.len()).filter(|v| known.masks[*v] == 0).collect();
+    let at_fault = |var: usize| if empty.is_empty() { known.says(var) && known.masks[var] != space.vars[var].all() } else { empty.contains(&var) };
+    let facts = (0..space.vars.len()).filter(|v| at_fault(*v)).flat_map(|v| names_of(content, &space.vars[v].name)).collect();
+    Err(ToldError::Impossible { facts })
+}
+
+/// Adds to what was told what is presumed, one after another; none of those bound to others after which the values `can` not be.
+fn presume(program: &Program, known: &Known, open: &mut Open, can: &dyn Fn(&[u64]) -> bool) {
     open.told.clone_from(&known.masks);
     open.presumed.clone_from(&known.masks);
     open.assumed.clear();
@@ -473,10 +492,10 @@ pub(super) fn open_into(content: &Content, program: &Program, known: &Known, ope
         open.assumed.push(*var);
     }
     let reader = &program.reader;
-    let incident_told = reader.incidents.iter().any(|v| said(*v) && known.masks[*v] == 2);
+    let incident_told = reader.incidents.iter().any(|v| known.says(*v) && known.masks[*v] == 2);
     for (var, presumption) in reader.presumptions.iter().enumerate() {
-        let Some(Presumption { mask, incident, only_with, .. }) = presumption.as_ref().filter(|_| !said(var)) else { continue };
-        if (*incident && !incident_told) || only_with.iter().any(|(v, bit)| !said(*v) || known.masks[*v] != *bit) {
+        let Some(Presumption { mask, incident, only_with, .. }) = presumption.as_ref().filter(|_| !known.says(var)) else { continue };
+        if (*incident && !incident_told) || only_with.iter().any(|(v, bit)| !known.says(*v) || known.masks[*v] != *bit) {
             continue;
         }
         let before = open.presumed[var];
@@ -488,7 +507,6 @@ pub(super) fn open_into(content: &Content, program: &Program, known: &Known, ope
         }
         open.assumed.push(var);
     }
-    Ok(())
 }
 
 /// The facts that can be told of a variable: itself, its windows, its parts.
