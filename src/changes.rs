@@ -23,3 +23,21 @@ pub fn changes(book: &Lawbook, from: &str, to: &str, only: Option<&str>) -> Resu
     let all = questions.par_iter().map(one).collect::<Result<Vec<_>, _>>()?;
     Ok(all.into_iter().filter(|(_, list)| !list.is_empty()).collect())
 }
+
+/// The questions that only one of two editions answers here, each with that edition, in the order of the questions: of these nothing is compared.
+///
+/// # Errors
+/// Unknown question or edition.
+pub fn answered_once(book: &Lawbook, from: &str, to: &str, only: Option<&str>) -> Result<Vec<(String, usize)>, AskError> {
+    if let Some(only) = only {
+        book.question(only)?;
+    }
+    let (a, b) = (book.edition(Some(from))?, book.edition(Some(to))?);
+    let asked = book.content.questions.iter().filter(|q| only.is_none_or(|o| q.id.value == o));
+    let once = asked.filter_map(|q| match (book.covers(q, a), book.covers(q, b)) {
+        (true, false) => Some((q.id.value.clone(), a)),
+        (false, true) => Some((q.id.value.clone(), b)),
+        _ => None,
+    });
+    Ok(once.collect())
+}

@@ -166,6 +166,16 @@ fn bounded(book: &Lawbook, language: &Language, name: &str, limits: &[(Compariso
         values.insert("number".to_owned(), (*number).into());
         return language.say(&format!("{family}-{}", comparison(*how)), &values);
     }
+    // Two limits that leave one number name that number.
+    if let [first, second] = limits {
+        let (one, other) = (bounds(*first), bounds(*second));
+        if let (Some(least), Some(most)) = (one.0.or(other.0), one.1.or(other.1))
+            && least == most
+        {
+            values.insert("number".to_owned(), least.into());
+            return language.say(&format!("{family}-equal"), &values);
+        }
+    }
     let one =
         |(how, number): &(Comparison, i64)| language.say(&format!("limit-{}", comparison(*how)), &Values::from([("number".to_owned(), (*number).into())]));
     values.insert("limits".to_owned(), language.list(&limits.iter().map(one).collect::<Vec<_>>(), false).into());
@@ -322,7 +332,8 @@ pub fn demanded(book: &Lawbook, language: &Language, demands: &[Demand], edition
     for demand in demands.iter().filter(|d| reading(&d.fact)) {
         let Asked::OneOf(options) = &demand.asked else { continue };
         let text = |o: &Scalar| book.plain(&language.id, "readings", &format!("{}.{o}", demand.fact), edition);
-        words.push(language.list(&options.iter().filter_map(text).collect::<Vec<_>>(), true));
+        let reading = language.list(&options.iter().filter_map(text).collect::<Vec<_>>(), true);
+        words.push(language.say("ask-reading", &Values::from([("reading".to_owned(), reading.into())])));
     }
     words
 }

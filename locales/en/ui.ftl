@@ -185,6 +185,7 @@ editions-first = The oldest edition covered.
 changes-title = Rulings that changed: { $from } to { $to }
 changes-about = What an arbiter now does differently. Only what follows from the rules encoded here is compared.
 changes-none = No ruling encoded here changed.
+changes-one-edition = Not compared, because only { $edition } is encoded for them: { $questions }.
 changes-link = Rulings that changed since { $edition }
 change-added = New
 change-dropped = Removed

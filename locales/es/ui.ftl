@@ -185,6 +185,7 @@ editions-first = La edición más antigua de las recogidas.
 changes-title = Decisiones que cambiaron: { $from } → { $to }
 changes-about = Lo que el árbitro hace ahora de otro modo. Solo se compara lo que resulta de las reglas recogidas aquí.
 changes-none = No cambió ninguna de las decisiones recogidas aquí.
+changes-one-edition = Sin comparar, porque de ellas solo está recogida aquí { $edition }: { $questions }.
 changes-link = Decisiones que cambiaron respecto de las { $edition }
 change-added = Nuevos
 change-dropped = Suprimidos

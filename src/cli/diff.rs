@@ -4,9 +4,10 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use super::{Common, Exit, show};
-use crate::changes::changes;
+use crate::changes::{answered_once, changes};
 use crate::engine::{self, Change};
 use crate::explain;
+use crate::lang::Values;
 use crate::refusal::Refusal;
 
 /// Arguments of `diff`.
@@ -34,26 +35,41 @@ pub(super) fn run(common: &Common, args: &DiffArgs) -> Exit {
         Ok(changes) => changes,
         Err(error) => return show::refused(common, language, &Refusal::of(&book, &error)),
     };
+    let once = match answered_once(&book, &args.from, &args.to, args.question.as_deref()) {
+        Ok(once) => once,
+        Err(error) => return show::refused(common, language, &Refusal::of(&book, &error)),
+    };
     let (Ok(from), Ok(to)) = (book.edition(Some(&args.from)), book.edition(Some(&args.to))) else { return Exit::Usage };
     if common.json {
         let list: Vec<Value> = changes.iter().flat_map(|(question, list)| list.iter().map(move |c| (question, c))).map(|(q, c)| as_json(q, c)).collect();
-        show::line(&json!({ "from": args.from, "to": args.to, "changes": list }).to_string());
+        let edition = |place: usize| if place == from { &args.from } else { &args.to };
+        let once: Vec<Value> = once.iter().map(|(question, place)| json!({ "question": question, "edition": edition(*place) })).collect();
+        show::line(&json!({ "from": args.from, "to": args.to, "changes": list, "answered_once": once }).to_string());
     } else {
         let paint = show::Paint::for_stream(&std::io::stdout());
         for (question, list) in &changes {
             let title = book.plain(&language.id, "questions", &format!("{question}.title"), to).unwrap_or_else(|| question.clone());
             show::line(&paint.bold(&title));
             for change in list {
-                show::line(&format!("  • {}", explain::change(&book, language, change, to)));
+                let slot = language.word(&format!("slot-{}", change.slot));
+                show::line(&format!("  • {} ({slot})", explain::change(&book, language, change, to)));
                 show::line(&format!("      {}: {}", args.from, explain::side(&book, language, &change.before, from)));
                 show::line(&format!("      {}: {}", args.to, explain::side(&book, language, &change.after, to)));
+            }
+        }
+        for (place, id) in [(to, &args.to), (from, &args.from)] {
+            let title = |question: &String| book.plain(&language.id, "questions", &format!("{question}.title"), place).unwrap_or_else(|| question.clone());
+            let titles: Vec<String> = once.iter().filter(|(_, only)| *only == place).map(|(question, _)| title(question)).collect();
+            if !titles.is_empty() {
+                let values = Values::from([("edition".to_owned(), id.clone().into()), ("questions".to_owned(), titles.join(&language.word("list-semicolon")).into())]);
+                show::line(&language.say("changes-one-edition", &values));
             }
         }
     }
     if changes.iter().any(|(_, list)| !list.is_empty()) {
         return Exit::Found;
     }
-    if !common.json {
+    if !common.json && (once.is_empty() || args.question.is_none()) {
         show::line(&language.word("editions-no-changes"));
     }
     Exit::Fine

@@ -32,7 +32,17 @@ pub fn data(page: &Page, from: usize, to: usize) -> Value {
             json!({ "id": question, "name": page.named("question", question), "href": page.to(&Place::Question(question.clone())), "rows": rows })
         })
         .collect();
-    json!({ "title": title(page, from, to), "description": page.word("changes-about"), "questions": questions,
+    let ids = (book.content.editions.id(from), book.content.editions.id(to));
+    let once = crate::changes::answered_once(book, ids.0, ids.1, None).unwrap_or_default();
+    let alone: Vec<String> = [to, from]
+        .into_iter()
+        .filter_map(|place| {
+            let names: Vec<String> = once.iter().filter(|(_, only)| *only == place).map(|(question, _)| page.named("question", question)).collect();
+            let questions = (!names.is_empty()).then(|| names.join(&page.word("list-semicolon")))?;
+            Some(page.say("changes-one-edition", &Values::from([("edition".to_owned(), page.edition_name(place).into()), ("questions".to_owned(), questions.into())])))
+        })
+        .collect();
+    json!({ "title": title(page, from, to), "description": page.word("changes-about"), "questions": questions, "alone": alone,
         "from": edition(page, from), "to": edition(page, to) })
 }
 
