@@ -24,10 +24,10 @@ action-add-time = { $to ->
    *[opponent] հակառակորդին տալ { MINUTES($minutes) } լրացուցիչ ժամանակ
 }
 action-take-half = { $side ->
-    [white] հանել սպիտակներին մնացած ժամանակի կեսը, առավելագույնը՝ { MINUTES($at_most) }
-    [black] հանել սևերին մնացած ժամանակի կեսը, առավելագույնը՝ { MINUTES($at_most) }
-    [opponent] հանել հակառակորդին մնացած ժամանակի կեսը, առավելագույնը՝ { MINUTES($at_most) }
-   *[player] հանել խաղացողին մնացած ժամանակի կեսը, առավելագույնը՝ { MINUTES($at_most) }
+    [white] հանել սպիտակներին մնացած ժամանակի կեսը (առավելագույնը՝ { MINUTES($at_most) })
+    [black] հանել սևերին մնացած ժամանակի կեսը (առավելագույնը՝ { MINUTES($at_most) })
+    [opponent] հանել հակառակորդին մնացած ժամանակի կեսը (առավելագույնը՝ { MINUTES($at_most) })
+   *[player] հանել խաղացողին մնացած ժամանակի կեսը (առավելագույնը՝ { MINUTES($at_most) })
 }
 action-leave-time = { $side ->
     [white] սպիտակներին թողնել { MINUTES($minutes) }
