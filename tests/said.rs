@@ -145,7 +145,7 @@ fn two_limits_are_one_sentence_and_of_limits_on_one_side_only_the_nearest_is_nam
     for (lang, told, untold) in [
         ("en", "(at least 3 and fewer than 10)", "was at least 3 and fewer than 10"),
         ("ru", "(не менее 3 и менее 10)", "— не менее 3 и менее 10"),
-        ("hy", "(3 կամ ավելի և 10-ից պակաս)", "3 կամ ավելի և 10-ից պակաս է"),
+        ("hy", "(3-ից ոչ պակաս և 10-ից պակաս)", "3-ից ոչ պակաս և 10-ից պակաս է"),
         ("fa", "(دست‌کم ۳ و کمتر از ۱۰)", "دست‌کم ۳ و کمتر از ۱۰ بود"),
         ("es", "(al menos 3 y menos de 10)", "era de al menos 3 y menos de 10"),
     ] {

@@ -153,7 +153,10 @@ ask-readings = Որտեղ մեկնաբանությունները տարբերվ�
 ask-needs-parameter = արժեքը { $value } է, երբ { $where }
 
 # A condition on a number, in a table
-number-below = { $name } { $number }-ից պակաս է
+number-below = { $number ->
+    [1] { $name } 0 է
+   *[other] { $name } { $number }-ից պակաս է
+}
 number-at-least = { $name } { $number } է կամ ավելի
 number-at-most = { $name } { $number } է կամ պակաս
 number-above = { $name } { $number }-ից ավելի է
