@@ -141,6 +141,7 @@ ask-when = Когда
 ask-then = Тогда
 ask-clause = Статья
 ask-may = или, по усмотрению арбитра,
+ask-may-alone = по усмотрению арбитра:
 ask-always = всегда
 ask-otherwise = иначе
 ask-all-of = всё перечисленное
