@@ -133,6 +133,7 @@ ask-when = Եթե
 ask-then = Ապա
 ask-clause = Դրույթ
 ask-may = կամ, հայեցողությամբ
+ask-may-alone = հայեցողությամբ
 ask-always = միշտ
 ask-otherwise = մնացած դեպքերում
 ask-all-of = այս ամենը միասին
