@@ -30,7 +30,7 @@ pub fn cubes(store: &Store, root: Ref, space: &Space, wanted: &impl Fn(u32) -> b
     let mut out: Vec<(u32, Cube)> = Vec::new();
     for terminal in store.terminals(root).into_iter().filter(|t| *t != VOID && wanted(*t)) {
         let mut paths = Vec::new();
-        collect(store, root, terminal, &mut Cube::new(), &mut paths);
+        collect(store, root, terminal, space, &mut Cube::new(), &mut paths);
         let mut found: Vec<Cube> = Vec::new();
         for path in paths {
             let small = shrink(store, root, terminal, path, space);
@@ -45,8 +45,13 @@ pub fn cubes(store: &Store, root: Ref, space: &Space, wanted: &impl Fn(u32) -> b
     out
 }
 
-/// Every path to a terminal; values that lead to the same child go together.
-fn collect(store: &Store, at: Ref, terminal: u32, path: &mut Cube, out: &mut Vec<Cube>) {
+/// Whether a value can go together with these: of a number only one that adjoins, as limits say nothing of a gap between them.
+fn joins(space: &Space, var: usize, mask: u64, value: usize) -> bool {
+    !matches!(space.vars[var].kind, VarKind::Intervals(_)) || (mask << 1 | mask >> 1) & (1 << value) != 0
+}
+
+/// Every path to a terminal; values that lead to the same child go together where they can.
+fn collect(store: &Store, at: Ref, terminal: u32, space: &Space, path: &mut Cube, out: &mut Vec<Cube>) {
     if let Some(value) = at.value() {
         if value == terminal {
             out.push(path.clone());
@@ -56,14 +61,14 @@ fn collect(store: &Store, at: Ref, terminal: u32, path: &mut Cube, out: &mut Vec
     let node = store.node(at);
     let mut kids: Vec<(Ref, u64)> = Vec::new();
     for (value, kid) in node.kids.iter().enumerate() {
-        match kids.iter_mut().find(|(k, _)| k == kid) {
+        match kids.iter_mut().find(|(k, mask)| k == kid && joins(space, node.var as usize, *mask, value)) {
             Some((_, mask)) => *mask |= 1 << value,
             None => kids.push((*kid, 1 << value)),
         }
     }
     for (kid, mask) in kids {
         path.insert(node.var as usize, mask);
-        collect(store, kid, terminal, path, out);
+        collect(store, kid, terminal, space, path, out);
         path.remove(&(node.var as usize));
     }
 }
@@ -83,10 +88,12 @@ fn shrink(store: &Store, root: Ref, terminal: u32, mut cube: Cube, space: &Space
             && let Some(mask) = kept
         {
             let mut wide = mask;
-            for value in 0..space.vars[var].size() {
+            let values = 0..space.vars[var].size();
+            // Up, then down: a number grows at both its ends.
+            for value in values.clone().chain(values.rev()).filter(|v| mask & (1 << v) == 0) {
                 let more = wide | 1 << value;
                 cube.insert(var, more);
-                if more != wide && only(&cube) {
+                if joins(space, var, wide, value) && only(&cube) {
                     wide = more;
                 }
             }

@@ -107,18 +107,15 @@ fn turns(program: &Program, root: super::diagram::Ref, open: &[u64], vars: &[usi
         let mut masks = open.to_vec();
         change.iter().for_each(|(var, mask)| masks[*var] = *mask);
         let Some(class) = end(&masks).filter(|c| *c != VOID && Some(*c) != now) else { continue };
-        // Neighbouring values that lead to the same go together.
+        let Some(((var, value), rest)) = change.split_last() else { continue };
+        // Values that lead to the same go together, of numbers those that adjoin: a limit says nothing of a gap.
+        let number = matches!(program.space.vars[*var].kind, VarKind::Intervals(_));
         let same = |(known, c): &&mut (Vec<(usize, u64)>, u32)| {
-            *c == class
-                && known.len() == change.len()
-                && known[..known.len() - 1] == change[..change.len() - 1]
-                && known[known.len() - 1].0 == change[change.len() - 1].0
+            let joins = |(v, mask): &(usize, u64)| v == var && (!number || mask << 1 & value != 0);
+            *c == class && known.split_last().is_some_and(|(last, before)| before == rest && joins(last))
         };
-        match found.iter_mut().find(same) {
-            Some((known, _)) => {
-                let last = known.len() - 1;
-                known[last].1 |= change[last].1;
-            }
+        match found.iter_mut().find(same).and_then(|(known, _)| known.last_mut()) {
+            Some((_, mask)) => *mask |= value,
             None => found.push((change, class)),
         }
     }

@@ -5,8 +5,14 @@
 mod dice;
 
 mod changes;
+mod diagrams;
+mod made;
+mod made_changes;
+mod made_exports;
+mod made_faults;
 mod reasons;
 mod rulings;
+mod tellings;
 mod truth;
 
 use std::sync::OnceLock;

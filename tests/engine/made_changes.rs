@@ -1,0 +1,228 @@
+//! What-if and differences between editions over small questions, held against every telling there is.
+
+use chesslaw::engine::{self, Asked, Comparison, Demand, Order, Program, Told, WhatIf, Window};
+use chesslaw::model::{Content, Scalar};
+
+use crate::made::{asked, compiled, ruled, told};
+
+/// Whether what was told is what is demanded.
+fn meets(content: &Content, told: &Told, demand: &Demand) -> bool {
+    let number = |name: &str| match told.get(name) {
+        Some(Some(Scalar::Number(n))) => *n,
+        other => panic!("{name} is {other:?}"),
+    };
+    match &demand.asked {
+        Asked::Compared { how, number: limit } => {
+            let fact = &content.facts[&demand.fact];
+            let sum = fact.sum.iter().map(|(part, times)| number(part) * times).sum();
+            how.passes(if fact.sum.is_empty() { number(&demand.fact) } else { sum }, *limit)
+        }
+        Asked::OneOf(values) => match Window::of(content, &demand.fact) {
+            window if window.above.is_some() => {
+                let sum: i64 = content.facts[window.base].sum.iter().map(|(part, times)| number(part) * times).sum();
+                values.contains(&Scalar::Bool(sum > window.above.expect("a limit")))
+            }
+            _ => told.get(&demand.fact).is_some_and(|v| v.as_ref().is_some_and(|v| values.contains(v))),
+        },
+    }
+}
+
+fn orders(content: &Content, program: &Program, told: &Told) -> Vec<(Vec<Order>, Vec<Order>, bool)> {
+    let ruling = ruled(content, program, told).expect("can be");
+    ruling.slots.iter().map(|s| (s.then.clone(), s.may.clone(), s.not_covered.is_some())).collect()
+}
+
+fn turns(content: &Content, program: &Program, facts: &Told) -> Vec<WhatIf> {
+    let ruling = ruled(content, program, facts).expect("can be");
+    engine::what_if(content, program, facts, &ruling).expect("was ruled on")
+}
+
+/// Every telling of these facts.
+fn every(facts: &[(&str, Vec<Scalar>)]) -> Vec<Told> {
+    let with = |all: Vec<Told>, (name, values): &(&str, Vec<Scalar>)| {
+        all.iter().flat_map(|t| values.iter().map(move |v| t.clone().into_iter().chain([((*name).to_owned(), Some(v.clone()))]).collect())).collect()
+    };
+    facts.iter().fold(vec![Told::new()], with)
+}
+
+fn sides() -> Vec<Scalar> {
+    [false, true].map(Scalar::Bool).to_vec()
+}
+
+fn words(all: &[&str]) -> Vec<Scalar> {
+    all.iter().map(|w| Scalar::from(*w)).collect()
+}
+
+fn minutes() -> Vec<Scalar> {
+    (0..=60).step_by(3).chain([4, 5, 10, 19, 20, 25, 60]).map(Scalar::Number).collect()
+}
+
+/// Three bands of minutes, the outer two alike, and a colour that matters in the last.
+fn bands() -> Content {
+    asked(
+        "",
+        r#"
+- { id: outer, clause: plain, slot: outcome, when: { any: [ { minutes: { below: 10 } }, { minutes: { at_least: 25 } } ], colour: [ red, blue ] }, then: [ go ] }
+- { id: inner, clause: plain, slot: outcome, when: { minutes: { at_least: 10 }, all: [ { minutes: { below: 25 } } ], colour: [ red, blue ] }, then: [ stay ] }
+- { id: green, clause: plain, slot: outcome, when: { colour: green, told: false }, then: [ give: { to: player, minutes: 3 } ] }
+- { id: green-told, clause: plain, slot: outcome, when: { colour: green, told: true }, then: [ give: { to: opponent, minutes: 3 } ] }
+- { id: both, clause: plain, slot: extra, when: { colour: blue, quick: true, minutes: { at_most: 30 } }, then: [ note ] }
+"#,
+    )
+}
+
+/// Each turn turns the slot for every telling that meets it; and every telling that turns it by one fact, or by two where none does by one, meets one.
+#[test]
+fn what_if_finds_all_that_turns_a_slot() {
+    let content = bands();
+    let program = compiled(&content, 0);
+    let all = [("minutes", minutes()), ("colour", words(&["red", "green", "blue"])), ("told", sides()), ("quick", sides())];
+    let tellings = every(&all);
+    let ruled_so: Vec<_> = tellings.iter().map(|t| orders(&content, &program, t)).collect();
+    let differing = |a: &Told, b: &Told| a.iter().filter(|(name, value)| b[*name] != **value).map(|(name, _)| name.clone()).collect::<Vec<String>>();
+    let (mut one, mut two, mut gaps) = (0, 0, 0);
+    for (place, facts) in tellings.iter().enumerate().step_by(7) {
+        let found = turns(&content, &program, facts);
+        for (slot, id) in ["outcome", "extra"].into_iter().enumerate() {
+            let now = &ruled_so[place][slot].0;
+            let of_slot: Vec<&WhatIf> = found.iter().filter(|t| t.slot == id).collect();
+            let reach = |n: usize| {
+                let near = tellings.iter().zip(&ruled_so).filter(|(t, _)| differing(facts, t).len() == n);
+                near.filter(|(_, o)| o[slot].0 != *now).collect::<Vec<_>>()
+            };
+            let near = if reach(1).is_empty() { reach(2) } else { reach(1) };
+            for (otherwise, then) in &near {
+                let meeting = of_slot.iter().filter(|t| t.facts.iter().all(|d| meets(&content, otherwise, d)));
+                // One that names no more facts than were changed.
+                let named: Vec<_> = meeting.filter(|t| t.facts.iter().all(|d| differing(facts, otherwise).contains(&d.fact))).collect();
+                assert_eq!(named.len(), 1, "{facts:?} {otherwise:?} {found:?}");
+                assert_eq!((&named[0].then, &named[0].instead_of), (&then[slot].0, now));
+                one += usize::from(reach(1).len() == near.len());
+                two += usize::from(reach(1).is_empty());
+            }
+            for turn in of_slot {
+                let names: Vec<&String> = turn.facts.iter().map(|d| &d.fact).collect();
+                assert!(!names.is_empty() && !turn.facts.iter().all(|d| meets(&content, facts, d)), "{facts:?} {turn:?}");
+                let otherwise = near.iter().filter(|(t, _)| differing(facts, t).iter().all(|n| names.contains(&n)));
+                assert!(otherwise.clone().any(|(t, _)| turn.facts.iter().all(|d| meets(&content, t, d))), "{facts:?} {turn:?}");
+                gaps += usize::from(names == ["minutes"] && turn.then[..].iter().any(|o| o.action == "go"));
+            }
+        }
+    }
+    assert!(one > 100 && two > 100 && gaps > 10, "{one} by one, {two} by two, {gaps} over a gap");
+}
+
+/// Where the parts of a sum are all told, a change of the sum is told as one of a part: the others staying, its values that turn the slot are just those named.
+#[test]
+fn a_sum_is_turned_by_a_part() {
+    let content = asked(
+        "",
+        r#"
+- { id: low, clause: plain, slot: outcome, when: { in_credit: false, not: { balance: { at_least: -4 } } }, then: [ stay ] }
+- { id: middle, clause: plain, slot: outcome, when: { in_credit: false, balance: { at_least: -4 } }, then: [ give: { to: player, minutes: 1 } ] }
+- { id: high, clause: plain, slot: outcome, when: { in_credit: true, not: { balance: { above: 14 } } }, then: [ give: { to: player, minutes: 2 } ] }
+- { id: top, clause: plain, slot: outcome, when: { balance: { above: 14 } }, then: [ go ] }
+"#,
+    );
+    let program = compiled(&content, 0);
+    let number = |t: &Told, name: &str| if let Some(Some(Scalar::Number(n))) = t.get(name) { *n } else { panic!("{name} is told") };
+    let (mut earned, mut spent, mut whole) = (0, 0, 0);
+    let few = |all: &[i64]| all.iter().map(|n| Scalar::Number(*n)).collect::<Vec<Scalar>>();
+    for facts in every(&[("earned", few(&[1, 2, 14, 29, 30])), ("given", few(&[0, 1, 5])), ("spent", few(&[0, 1, 7, 22, 39, 40]))]) {
+        let now = orders(&content, &program, &facts);
+        let found = turns(&content, &program, &facts);
+        // Every other order can be had by some sum; each is spoken of once.
+        assert_eq!(found.len(), 3, "{facts:?} {found:?}");
+        for turn in &found {
+            assert_ne!(turn.then, now[0].0);
+            let turned = |part: &str| {
+                let fact = &content.facts[part];
+                let with = |n: i64| facts.clone().into_iter().chain([(part.to_owned(), Some(Scalar::Number(n)))]).collect::<Told>();
+                (fact.min..=fact.max).filter(|n| orders(&content, &program, &with(*n))[0].0 == turn.then).collect::<Vec<i64>>()
+            };
+            let part = turn.facts[0].fact.as_str();
+            // The first part by which it can be: what is counted up before what is taken away, and what counts thrice not at all.
+            let wanted = ["earned", "spent"].into_iter().find(|p| !turned(p).is_empty());
+            let Some(wanted) = wanted else {
+                assert!(turn.facts.iter().all(|d| d.fact == "balance" || d.fact == "in_credit"), "{facts:?} {turn:?}");
+                whole += 1;
+                continue;
+            };
+            assert!(part == wanted && turn.facts.iter().all(|d| d.fact == part), "{facts:?} {turn:?}");
+            let fact = &content.facts[part];
+            let passes = |n: &i64| turn.facts.iter().all(|d| matches!(&d.asked, Asked::Compared { how, number } if how.passes(*n, *number)));
+            assert_eq!((fact.min..=fact.max).filter(passes).collect::<Vec<i64>>(), turned(part), "{facts:?} {turn:?}");
+            assert!(turn.facts.iter().all(|d| matches!(d.asked, Asked::Compared { how: Comparison::AtLeast | Comparison::AtMost, .. })));
+            assert!(!passes(&number(&facts, part)));
+            earned += usize::from(part == "earned");
+            spent += usize::from(part == "spent");
+        }
+    }
+    assert!(earned > 50 && spent > 10 && whole > 5, "{earned} earned, {spent} spent, {whole} of the sum itself");
+    // While a part is not told the sum itself is spoken of.
+    let partly = told(&[("earned", 2.into()), ("spent", 2.into()), ("in_credit", false.into())]);
+    assert!(turns(&content, &program, &partly).iter().all(|t| t.facts.iter().all(|d| d.fact != "earned" && d.fact != "spent")));
+}
+
+/// What changed between two editions, held against every telling ruled in both.
+#[test]
+fn differences_are_those_of_all_tellings() {
+    let content = asked(
+        "incidents: [ fell, rang ]",
+        r#"
+- { id: over, clause: plain, slot: outcome, when: { fell: true, minutes: { above: plain.limit } }, then: [ go ] }
+- { id: over-rang, clause: plain, slot: outcome, before: new, when: { fell: false, rang: true, colour: red }, then: [ go ] }
+- { id: over-rang-new, clause: special, from: new, slot: outcome, when: { fell: false, rang: true, colour: red }, then: [ stay ], may: [ go ] }
+- { id: gap, clause: plain, with: [ dropped ], before: new, slot: outcome, when: { fell: true, not: { minutes: { above: plain.limit } } }, then: [ stay ] }
+- { id: gap-new, clause: plain, from: new, slot: outcome, when: { fell: true, not: { minutes: { above: plain.limit } }, told: false }, then: [ stay ] }
+- { id: told-new, clause: special, from: new, slot: outcome, when: { fell: true, not: { minutes: { above: plain.limit } }, told: true }, then: [ give: { to: player, minutes: special.limit } ] }
+- { id: other, clause: plain, slot: outcome, when: { fell: false, rang: true, colour: [ green, blue ] }, then: [ stay ] }
+- { id: none, clause: plain, slot: outcome, when: { fell: false, rang: false }, not_covered: nothing }
+- { id: blue, clause: plain, slot: extra, before: new, when: { colour: blue }, then: [ note ] }
+- { id: blue-either, clause: plain, slot: extra, from: new, when: { colour: blue, any: [ { fell: true }, { rang: true } ] }, then: [ tell ] }
+- { id: blue-neither, clause: plain, slot: extra, from: new, when: { colour: blue, fell: false, rang: false }, then: [ note ] }
+"#,
+    );
+    let programs = [compiled(&content, 0), compiled(&content, 1)];
+    let changes = engine::diff(&content, &content.questions[0], 0, 1).expect("compiles");
+    let all =
+        [("minutes", minutes()), ("colour", words(&["red", "green", "blue"])), ("told", sides()), ("quick", sides()), ("fell", sides()), ("rang", sides())];
+    let (mut covered, mut alike, mut same) = (0, 0, 0);
+    for facts in every(&all) {
+        let (before, after) = (orders(&content, &programs[0], &facts), orders(&content, &programs[1], &facts));
+        for (slot, id) in ["outcome", "extra"].into_iter().enumerate() {
+            let meeting = changes.iter().filter(|c| {
+                let incident = c.incidents.is_empty() || c.incidents.iter().any(|d| meets(&content, &facts, d));
+                c.slot == id && incident && c.facts.iter().all(|d| meets(&content, &facts, d))
+            });
+            let meeting: Vec<_> = meeting.collect();
+            // What is presumed to be false, incidents besides the one among it, is not said to be.
+            let otherwise = facts["told"] == Some(true.into()) || facts["fell"] == Some(true.into()) && facts["rang"] == Some(true.into());
+            if before[slot] == after[slot] {
+                assert!(meeting.is_empty() || otherwise, "{facts:?} {meeting:?}");
+                same += 1;
+                continue;
+            }
+            let is = |side: &engine::Side| (side.then.clone(), side.may.clone(), side.not_covered);
+            let right: Vec<_> = meeting.iter().filter(|c| is(&c.before) == before[slot] && is(&c.after) == after[slot]).collect();
+            assert!(!right.is_empty(), "{facts:?} {meeting:?}");
+            assert!(right.len() == meeting.len() || otherwise, "{facts:?} {meeting:?}");
+            covered += 1;
+            alike += usize::from(right.iter().any(|c| c.incidents.len() == 2));
+        }
+    }
+    assert!(covered > 500 && alike > 50 && same > 500, "{covered} covered, {alike} alike for either incident, {same} the same");
+    // The clauses are those of the rules that decide and of what gave them their numbers; each once.
+    for change in &changes {
+        for (edition, side) in [(0, &change.before), (1, &change.after)] {
+            let program: &Program = &programs[edition];
+            let rules = &content.questions[0].rules;
+            let known: Vec<&String> = program.variants.iter().flat_map(|v| std::iter::once(&rules[v.rule].clause.value).chain(&v.with)).collect();
+            assert!(side.clauses.iter().all(|c| known.contains(&c)) && (1..side.clauses.len()).all(|i| !side.clauses[..i].contains(&side.clauses[i])));
+        }
+        assert!(change.facts.iter().all(|d| d.asked != Asked::OneOf(vec![false.into()]) || d.fact != "told"), "{change:?}");
+    }
+    let given = changes.iter().find(|c| c.after.then.iter().any(|o| o.action == "give")).expect("minutes are given now");
+    assert_eq!((&given.before.clauses[..], &given.after.clauses[..]), (&["plain".to_owned()][..], &["special".to_owned()][..]));
+    assert!(engine::diff(&content, &content.questions[0], 1, 1).expect("compiles").is_empty());
+}
