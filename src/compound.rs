@@ -54,6 +54,8 @@ pub struct Compound {
     pub parts: Vec<Part>,
     /// What is ordered, in order of slots.
     pub orders: Vec<Joined>,
+    /// What judgement may order besides or instead, where nothing that is ordered goes before it.
+    pub may: Vec<Joined>,
     /// What yields.
     pub yielded: Vec<Yielded>,
 }
@@ -109,22 +111,24 @@ pub fn rule_all(book: &Lawbook, edition: Option<&str>, facts: &Facts) -> Result<
 /// Joins rulings: what yields is set aside with its reason, what is ordered twice is ordered once, what contradicts is left to judgement.
 pub fn join(book: &Lawbook, parts: Vec<Part>) -> Compound {
     let precedence = &book.content.precedence;
-    let mut orders: Vec<Joined> = Vec::new();
+    let (mut orders, mut may): (Vec<Joined>, Vec<Joined>) = (Vec::new(), Vec::new());
     for part in &parts {
         for slot in part.ruling.slots.iter().filter(|s| s.status != Status::Disputed) {
-            for order in &slot.then {
-                let order = by_colour(order, part.side.as_deref());
-                match orders.iter_mut().find(|j| j.order == order && j.slot == slot.id) {
-                    Some(known) => known.questions.push(part.question.clone()),
-                    None => orders.push(Joined { questions: vec![part.question.clone()], slot: slot.id.clone(), order, status: slot.status }),
+            for (from, into) in [(&slot.then, &mut orders), (&slot.may, &mut may)] {
+                for order in from {
+                    let order = by_colour(order, part.side.as_deref());
+                    match into.iter_mut().find(|j| j.order == order && j.slot == slot.id) {
+                        Some(known) => known.questions.push(part.question.clone()),
+                        None => into.push(Joined { questions: vec![part.question.clone()], slot: slot.id.clone(), order, status: slot.status }),
+                    }
                 }
             }
         }
     }
     let mut yielded = Vec::new();
     let all = orders.clone();
-    orders.retain(|joined| {
-        let beaten = all.iter().filter(|o| o.order != joined.order).find_map(|other| {
+    let beaten = |joined: &Joined| {
+        all.iter().filter(|o| o.order != joined.order).find_map(|other| {
             let fits = |list: &[crate::model::Located<String>], id: &str| list.iter().any(|a| a.value == id);
             let row = precedence.rows.iter().find(|r| {
                 fits(&r.first, &other.order.action) && fits(&r.over, &joined.order.action) && !joined.questions.iter().any(|q| fits(&r.not_from, q))
@@ -132,30 +136,33 @@ pub fn join(book: &Lawbook, parts: Vec<Part>) -> Compound {
             // Within one question the rules themselves have decided.
             let same = other.questions.iter().all(|q| joined.questions.contains(q)) && joined.questions.iter().all(|q| other.questions.contains(q));
             (!same).then_some((other, row))
-        });
-        if let Some((other, row)) = beaten {
-            let decided = || parts.iter().find(|p| other.questions.contains(&p.question)).and_then(|p| p.ruling.clauses().first().copied().cloned());
-            let clause = row.clause.as_ref().map(|c| c.value.clone()).or_else(decided).unwrap_or_default();
-            for question in &joined.questions {
-                yielded.push(Yielded {
-                    question: question.clone(),
-                    order: joined.order.clone(),
-                    to: other.order.clone(),
-                    row: row.id.value.clone(),
-                    clause: clause.clone(),
-                });
-            }
+        })
+    };
+    orders.retain(|joined| {
+        let Some((other, row)) = beaten(joined) else { return true };
+        let decided = || parts.iter().find(|p| other.questions.contains(&p.question)).and_then(|p| p.ruling.clauses().first().copied().cloned());
+        let clause = row.clause.as_ref().map(|c| c.value.clone()).or_else(decided).unwrap_or_default();
+        for question in &joined.questions {
+            yielded.push(Yielded {
+                question: question.clone(),
+                order: joined.order.clone(),
+                to: other.order.clone(),
+                row: row.id.value.clone(),
+                clause: clause.clone(),
+            });
         }
-        beaten.is_none()
+        false
     });
+    may.retain(|joined| beaten(joined).is_none() && !orders.iter().any(|o| o.order == joined.order));
     // Two different orders left in a slot that takes one: judgement.
-    let crowded: Vec<String> = precedence.exclusive.iter().map(|s| s.value.clone()).filter(|s| orders.iter().filter(|o| o.slot == *s).count() > 1).collect();
-    for joined in orders.iter_mut().filter(|j| crowded.contains(&j.slot)) {
+    let slots: Vec<String> = orders.iter().map(|o| o.slot.clone()).collect();
+    for joined in orders.iter_mut().filter(|j| precedence.takes_one(&j.slot) && slots.iter().filter(|s| **s == j.slot).count() > 1) {
         joined.status = Status::Discretion;
     }
     let rank = |slot: &str| parts.iter().filter_map(|p| p.ruling.slots.iter().position(|s| s.id == slot)).min().unwrap_or(usize::MAX);
     orders.sort_by_key(|j| rank(&j.slot));
-    Compound { parts, orders, yielded }
+    may.sort_by_key(|j| rank(&j.slot));
+    Compound { parts, orders, may, yielded }
 }
 
 /// An order with "player" and "opponent" told by colour.
@@ -171,30 +178,37 @@ pub fn by_colour(order: &Order, player: Option<&str>) -> Order {
 }
 
 impl Compound {
-    /// Needs-facts if any part still needs facts; discretion where orders contradict; else the gravest of its parts.
+    /// Needs-facts if any part still needs facts; else the gravest of what is ordered, or may be, in the slot that says how far a part is decided; discretion
+    /// where orders contradict.
     pub fn status(&self) -> Status {
-        if self.parts.iter().any(|p| p.ruling.status == Status::NeedsFacts) {
-            return Status::NeedsFacts;
+        for gravest in [Status::NeedsFacts, Status::Disputed] {
+            if self.parts.iter().any(|p| p.ruling.status == gravest) {
+                return gravest;
+            }
         }
-        let outcome = self.orders.iter().filter(|o| o.slot == "outcome").map(|o| o.status).max();
-        let disputed = self.parts.iter().any(|p| p.ruling.status == Status::Disputed);
-        if disputed { Status::Disputed } else { outcome.unwrap_or(Status::Decided) }
+        let says = |question: &String, slot: &str| self.parts.iter().any(|p| p.question == *question && p.ruling.main().is_some_and(|s| s.id == slot));
+        let joined = self.orders.iter().chain(&self.may).filter(|j| j.questions.iter().any(|q| says(q, &j.slot)));
+        let ordered = joined.map(|j| j.status).max();
+        ordered.or_else(|| self.parts.iter().map(|p| p.ruling.status).max()).unwrap_or(Status::Decided)
+    }
+
+    /// What is ordered where judgement may order `other` instead.
+    pub fn instead_of<'c>(&'c self, other: &'c Joined) -> impl Iterator<Item = &'c Joined> {
+        self.orders.iter().filter(|o| o.slot == other.slot && o.questions.iter().any(|q| other.questions.contains(q)))
     }
 
     /// The answer as JSON: joined actions, what yielded, and each question's own answer.
     pub fn as_json(&self, book: &Lawbook, edition: usize) -> Value {
         let printed = |clause: &str| book.content.clause(clause).and_then(|c| c.printed(&book.content.editions, edition).first().cloned());
-        let actions: Vec<Value> = self
-            .orders
-            .iter()
-            .map(|j| {
-                let mut entry: Map<String, Value> = answer::order(&j.order);
-                entry.insert("slot".into(), json!(j.slot));
-                entry.insert("status".into(), json!(j.status.word()));
-                entry.insert("questions".into(), json!(j.questions));
-                Value::Object(entry)
-            })
-            .collect();
+        let joined = |j: &Joined| {
+            let mut entry: Map<String, Value> = answer::order(&j.order);
+            entry.insert("slot".into(), json!(j.slot));
+            entry.insert("status".into(), json!(j.status.word()));
+            entry.insert("questions".into(), json!(j.questions));
+            Value::Object(entry)
+        };
+        let actions: Vec<Value> = self.orders.iter().map(joined).collect();
+        let may: Vec<Value> = self.may.iter().map(joined).collect();
         let yielded: Vec<Value> = self
             .yielded
             .iter()
@@ -207,6 +221,13 @@ impl Compound {
                 needs.push(fact);
             }
         }
-        json!({ "edition": book.content.editions.id(edition), "status": self.status().word(), "actions": actions, "yielded": yielded, "needs": needs, "questions": parts })
+        let mut out = json!({ "edition": book.content.editions.id(edition), "status": self.status().word(), "actions": actions });
+        if !may.is_empty() {
+            out["may"] = Value::Array(may);
+        }
+        out["yielded"] = Value::Array(yielded);
+        out["needs"] = json!(needs);
+        out["questions"] = Value::Array(parts);
+        out
     }
 }

@@ -1,11 +1,11 @@
 //! A ruling in words: sentences in any language from the same data.
 
-use crate::Lawbook;
 use crate::cli::Paint;
-use crate::compound::Compound;
-use crate::engine::{Asked, Change, Comparison, Considered, Demand, Held, Order, Reason, Ruling, Side, Status, Told, WhatIf};
+use crate::compound::{Compound, Joined};
+use crate::engine::{Asked, Change, Comparison, Considered, Demand, Held, Order, Reason, Reasons, Ruling, Side, Status, Told, WhatIf};
 use crate::lang::{Language, Value, Values};
 use crate::model::{FactType, Scalar};
+use crate::{AskError, Lawbook};
 
 /// An order as a sentence.
 pub fn order(language: &Language, order: &Order) -> String {
@@ -266,7 +266,7 @@ pub fn as_text(book: &Lawbook, language: &Language, question: &str, edition: usi
     // Exceptions that were looked at and did not apply, but for those that a presumption alone rules out: those are shown as presumptions.
     let presumed = |h: &Held| ruling.assumed().any(|(f, _)| *f == h.fact);
     let exceptions = ruling.reasons.iter().flat_map(|r| r.considered()).filter(|c| c.exception() && c.overridden_by().next().is_none());
-    let known = |c: &Considered| c.failed().all(|h| !h.open) && !c.failed().any(presumed);
+    let known = |c: &Considered| c.failed().next().is_some() && c.failed().all(|h| !h.open) && !c.failed().any(presumed);
     let told_of = exceptions.filter(known).map(|c| format!("  ✗ {}", considered(book, language, &c, told, edition)));
     out.extend(once(told_of));
     let words: Vec<String> = ruling.assumed().map(|(f, v)| fact(book, language, f, v, edition)).collect();
@@ -366,33 +366,49 @@ pub fn side(book: &Lawbook, language: &Language, side: &Side, edition: usize) ->
     out
 }
 
-/// The rules that could have ordered an action and did not, with why.
-pub fn why_not<'r>(book: &Lawbook, question: &str, ruling: &'r Ruling, action: &str) -> Vec<Considered<'r>> {
+/// The rules that could have ordered an action and did not, with why; `reasons` are those in full.
+pub fn why_not<'r>(book: &Lawbook, question: &str, reasons: &'r Reasons, action: &str) -> Vec<Considered<'r>> {
     let Some(question) = book.content.question(question) else { return Vec::new() };
     let orders = |id: &str| question.rules.iter().any(|r| r.id.value == id && r.then.iter().chain(&r.may).any(|a| a.id.value == action));
-    ruling.reasons.iter().flat_map(|r| r.considered()).filter(|c| orders(c.rule())).collect()
+    reasons.set_aside().filter(|c| orders(c.rule())).collect()
 }
 
 /// Why an action is not ordered, a sentence for each rule that could have ordered it; where none could, or it is ordered, that.
-pub fn why_not_said(book: &Lawbook, language: &Language, question: &str, ruling: &Ruling, action: &str, told: &Told) -> Vec<String> {
+///
+/// # Errors
+/// See [`AskError`].
+pub fn why_not_said(book: &Lawbook, language: &Language, ruling: &Ruling, action: &str) -> Result<Vec<String>, AskError> {
     if ruling.slots.iter().any(|s| s.then.iter().chain(&s.may).any(|o| o.action == action)) {
-        return vec![language.word("why-not-ordered")];
+        return Ok(vec![language.word("why-not-ordered")]);
     }
-    let said = once(why_not(book, question, ruling, action).iter().map(|c| considered(book, language, c, told, ruling.edition)));
-    if said.is_empty() { vec![language.word("why-not-never")] } else { said }
+    let reasons = book.reasons_in_full(ruling)?;
+    let said = why_not(book, &ruling.question, &reasons, action);
+    let mut said = once(said.iter().map(|c| considered(book, language, c, &ruling.told, ruling.edition)));
+    // What a slot orders where no rule says otherwise.
+    for slot in book.question(&ruling.question)?.slots.iter().filter(|s| s.otherwise.iter().flatten().any(|u| u.id.value == action)) {
+        let decides = ruling.reasons.iter().find(|r| r.slot() == slot.id.value).and_then(|r| r.clause_ids().next());
+        said.push(match decides {
+            Some(clause) => language.say("why-not-otherwise", &Values::from([("clause".to_owned(), number(book, language, clause, ruling.edition).into())])),
+            None => language.word("why-not-undecided"),
+        });
+    }
+    Ok(if said.is_empty() { vec![language.word("why-not-never")] } else { said })
 }
 
 /// Why a rule did not decide, in words.
 pub fn considered(book: &Lawbook, language: &Language, considered: &Considered<'_>, told: &Told, edition: usize) -> String {
     let clause = number(book, language, considered.clause_id(), edition);
     let mut values = Values::from([("clause".to_owned(), clause.into())]);
-    if considered.overridden_by().next().is_none() {
-        let open = considered.failed().any(|h| h.open);
-        let failed = conditions(book, language, considered.failed().filter(|h| h.open == open), told, edition);
-        values.insert("facts".to_owned(), language.list(&failed, false).into());
-        return language.say(if open { "why-not-open" } else { "why-not-failed" }, &values);
+    if considered.overridden_by().next().is_some() {
+        return language.say("why-not-overridden", &values);
     }
-    language.say("why-not-overridden", &values)
+    let open = considered.failed().any(|h| h.open);
+    let failed = conditions(book, language, considered.failed().filter(|h| h.open == open), told, edition);
+    if failed.is_empty() {
+        return language.say("why-not-beside", &values);
+    }
+    values.insert("facts".to_owned(), language.list(&failed, false).into());
+    language.say(if open { "why-not-open" } else { "why-not-failed" }, &values)
 }
 
 /// A compound ruling for a terminal.
@@ -401,15 +417,29 @@ pub fn compound(book: &Lawbook, language: &Language, compound: &Compound, editio
     let titles: Vec<String> = compound.parts.iter().map(|p| title(&p.question)).collect();
     let mut out = vec![paint.bold(&titles.join(" + "))];
     out.push(language.labelled(&language.word("label-status"), &paint.bold(&language.word(&format!("status-{}", compound.status().word())))));
-    out.extend(compound.orders.iter().map(|j| format!("  • {}", order(language, &j.order))));
+    for (place, joined) in compound.orders.iter().enumerate() {
+        let rivals: Vec<&Joined> = compound.orders.iter().filter(|j| j.slot == joined.slot && book.content.precedence.takes_one(&j.slot)).collect();
+        if rivals.len() < 2 {
+            out.push(format!("  • {}", order(language, &joined.order)));
+        } else if compound.orders[..place].iter().all(|j| j.slot != joined.slot) {
+            let orders: Vec<String> = rivals.iter().map(|j| order(language, &j.order)).collect();
+            out.push(format!("  • {}", language.say("one-of", &Values::from([("orders".to_owned(), language.list(&orders, true).into())]))));
+        }
+    }
+    out.extend(compound.may.iter().map(|j| {
+        let key = if compound.instead_of(j).next().is_some() { "may-instead" } else { "may-do" };
+        format!("  ◦ {}", language.say(key, &Values::from([("action".to_owned(), order(language, &j.order).into())])))
+    }));
+    let mut yields = Vec::new();
     for yielded in &compound.yielded {
         let values = Values::from([
             ("order".to_owned(), order(language, &yielded.order).into()),
             ("to".to_owned(), order(language, &yielded.to).into()),
             ("clause".to_owned(), number(book, language, &yielded.clause, edition).into()),
         ]);
-        out.push(format!("  ✗ {}", language.say("yields", &values)));
+        yields.push(format!("  ✗ {}", language.say("yields", &values)));
     }
+    out.extend(once(yields.into_iter()));
     for part in &compound.parts {
         let numbers: Vec<String> = part.ruling.clauses().iter().map(|c| number(book, language, c, edition)).collect();
         let title = title(&part.question);

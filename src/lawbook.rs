@@ -8,7 +8,7 @@ use rayon::prelude::*;
 
 use crate::board;
 use crate::diagnostic::{Diagnostic, Severity, unknown};
-use crate::engine::{self, Fault, Program, Ruling, Told, ToldError, nearest};
+use crate::engine::{self, Fault, Program, Reasons, Ruling, Told, ToldError, nearest};
 use crate::explain;
 use crate::lang::{Language, Parsed, Value, Values};
 use crate::load::{Loaded, Texts, Tree, parse};
@@ -266,6 +266,16 @@ impl Lawbook {
         let mut ruling = self.decide(question, edition.id(), &told)?;
         ruling.told = told;
         Ok(ruling)
+    }
+
+    /// The reasons of a ruling with every rule that was set aside, also in slots for which no rule decides.
+    ///
+    /// # Errors
+    /// See [`AskError`]; what was ruled on once is ruled on again.
+    pub fn reasons_in_full(&self, ruling: &Ruling) -> Result<Reasons, AskError> {
+        let (question, _, program) = self.compiled(&ruling.question, Some(self.content.editions.id(ruling.edition)))?;
+        let derivation = board::derive(&self.content, program, &ruling.told)?;
+        Ok(engine::reasons_in_full(&self.content, question, program, derivation.as_ref().map_or(&ruling.told, |d| &d.told))?)
     }
 
     /// A ruling in sentences: what is ordered, the clauses, which conditions held, which exceptions did not apply, what was presumed, what is still to ask.

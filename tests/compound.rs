@@ -146,6 +146,42 @@ fn no_breach_in_one_thing_excuses_another() {
     assert_eq!(yielded(&compound), [("find-no-breach".to_owned(), "a-breach-all-the-same")]);
 }
 
+#[test]
+fn a_game_that_has_ended_is_not_begun_anew() {
+    let book = book();
+    let wrong = told(&[("initial_position_wrong", YES)]);
+    let agreed = told(&[("draw_offered", YES), ("offer_answer", text("accepted"))]);
+    let compound = rule(&book, &[("wrong-start", wrong.clone()), ("draw-offer", agreed)]);
+    assert!(orders(&compound).contains(&"declare-drawn".to_owned()) && !orders(&compound).contains(&"start-new-game".to_owned()));
+    let resigned = told(&[("side", text("black")), ("game_ends_by", text("resignation")), ("opponent_can_checkmate", YES)]);
+    assert_eq!(rule(&book, &[("wrong-start", wrong.clone()), ("game-ending", resigned)]).status(), Status::Discretion);
+    // A telephone that was no breach decides nothing, and the new game is not left to judgement.
+    let allowed = told(&[("device_in_venue", YES), ("device_kept", text("bag")), ("bag_allowed", YES), ("device_switched_off", YES)]);
+    let compound = rule(&book, &[("wrong-start", wrong), ("electronic-device", allowed)]);
+    assert_eq!(orders(&compound), ["start-new-game"]);
+    assert_eq!(compound.status(), Status::Decided);
+}
+
+#[test]
+fn a_claim_out_of_form_draws_no_game() {
+    let book = book();
+    let claim = told(&[("draw_claimed", YES), ("draw_claim_correct", YES)]);
+    let touched = told(&[("claimant_has_move", YES), ("piece_touched", YES)]);
+    let compound = rule(&book, &[("wrong-claim", claim), ("draw-claim-form", touched.clone())]);
+    assert!(orders(&compound).contains(&"reject-claim".to_owned()) && !orders(&compound).contains(&"declare-drawn".to_owned()));
+    // What needs no claim does.
+    let fivefold = told(&[("position_occurrences", Scalar::Number(5))]);
+    assert!(orders(&rule(&book, &[("automatic-draw", fivefold), ("draw-claim-form", touched)])).contains(&"declare-drawn".to_owned()));
+}
+
+#[test]
+fn what_yields_cites_the_clause_of_what_comes_first() {
+    let book = book();
+    let reversed = told(&[("colours_reversed", YES), ("white_moves_made", Scalar::Number(6)), ("black_moves_made", Scalar::Number(6))]);
+    let compound = rule(&book, &[("wrong-start", reversed), ("illegal-move", illegal_move("white"))]);
+    assert!(compound.yielded.iter().all(|y| y.clause == "reversed-colours"), "{:?}", compound.yielded);
+}
+
 /// The rulings that the cases and vectors of each question reach, each once.
 fn reached(book: &Lawbook) -> Vec<(&str, Vec<Ruling>)> {
     let place = book.edition(Some(EDITION)).unwrap();

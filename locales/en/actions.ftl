@@ -24,10 +24,10 @@ action-add-time = { $to ->
    *[opponent] give the opponent { MINUTES($minutes) } of extra time
 }
 action-take-half = { $side ->
-    [white] take half of White's remaining time, at most { MINUTES($at_most) }
-    [black] take half of Black's remaining time, at most { MINUTES($at_most) }
-    [opponent] take half of the opponent's remaining time, at most { MINUTES($at_most) }
-   *[player] take half of the player's remaining time, at most { MINUTES($at_most) }
+    [white] take half of White's remaining time (at most { MINUTES($at_most) })
+    [black] take half of Black's remaining time (at most { MINUTES($at_most) })
+    [opponent] take half of the opponent's remaining time (at most { MINUTES($at_most) })
+   *[player] take half of the player's remaining time (at most { MINUTES($at_most) })
 }
 action-leave-time = { $side ->
     [white] leave White { MINUTES($minutes) }
@@ -55,6 +55,7 @@ action-play-blitz = it is blitz
 
 # Articles 6, 8 and 9
 action-hold-to-claim = do not let the claim be taken back
+action-hold-to-offer = do not let the offer be taken back
 action-play-intended-move = have the player make the intended move
 action-offer-stands = treat the draw offer as valid and still open
 action-ignore-condition = disregard the condition attached to it
@@ -62,8 +63,8 @@ action-offer-lapses = treat the draw offer as no longer open
 action-offer-void = treat the draw offer as of no effect
 action-record-offer = have both players note the offer on their scoresheets
 action-allow-press = let the player press the clock
-action-move-completed = the move is completed
-action-move-not-completed = the move is not completed
+action-move-completed = treat the move as completed
+action-move-not-completed = treat the move as not completed
 action-declare-lost-by-both = declare the game lost by both players
 action-run-white-clock = let White lose the time until White arrives
 action-correct-setting = set the chessclock to the right time control
@@ -87,7 +88,7 @@ action-correct-result = correct the recorded result
 action-examine-claim = examine the claim
 action-reject-claim = reject the claim without examining it
 action-wait-for-form = examine no claim until the move has been written down and the arbiter told of it
-action-hold-to-written-move = judge the claim by the move written first
+action-hold-to-written-move = judge the claim by the move first written or named
 action-replace-scoresheet = replace the electronic scoresheet
 action-apply-competition-rules = apply the competition rules
 action-apply-limited-rules = apply the rules for limited supervision
@@ -113,25 +114,27 @@ action-await-next-move = wait until the next move is completed
 # Games without increment
 action-judge-flag-fall = judge the flag-fall instead
 action-set-increment = set the clocks so that both players get an increment of { SECONDS($seconds) }
-action-end-and-refer = the game ends, and the claim goes to the designated arbiter
-action-write-final-position = the player writes the final position down and the opponent confirms it
-action-hand-in-scoresheet = the player hands in an up-to-date scoresheet, which the opponent confirms
+action-end-and-refer = end the game and pass the claim to the designated arbiter
+action-write-final-position = the player writes down the final position for the opponent to confirm
+action-hand-in-scoresheet = the player hands in an up-to-date scoresheet for the opponent to confirm
 
 # Promotion, letting go of a piece, claims on touches
 action-choice-final = hold the player to the piece chosen
 action-choice-open = let the player still choose the piece
 action-leave-on-square = hold the player to the square on which the piece was let go
-action-move-made = the move has been made
-action-move-not-made = the move has not been made
-action-refuse-claim = refuse the claim: the right to it is lost
+action-move-made = treat the move as made
+action-move-not-made = treat the move as not made
+action-refuse-claim = refuse the claim, as the right to it is lost
 action-look-into-claim = look into the claim and rule on it
 action-act-unasked = act on the breach without a claim
 action-admit-assistant = let the assistant move the pieces
 action-refuse-assistant = have the player move the pieces in person
-action-ask-for-other-assistant = refuse this assistant; the player may bring another
+action-ask-for-other-assistant = refuse this assistant and let the player bring another
+action-admit-writing-assistant = let the assistant keep the player's score
+action-admit-clock-assistant = let the assistant press the clock for the player
 
 # The record in rapid and blitz; the end of the game; points
-action-correct-last-move = the game is not over: have the last move put right first
+action-correct-last-move = treat the game as not over and have the last move put right first
 action-score-points = the player scores { POINTS($points) }
 action-score-half-points = the player scores { HALF_POINTS($half) }
 action-score-by-regulations = the player scores what was announced
@@ -149,8 +152,8 @@ action-admit-sealed-reply = let the opponent seal a reply in a new envelope and 
 action-hold-to-touch = apply touch-move to the piece lifted
 action-ordinary-touch-rules = apply the ordinary rules on touching pieces
 action-ordinary-move-rules = apply the ordinary rules on when a move has been made
-action-opponents-clock-may-start = the opponent's clock may be started
-action-opponents-clock-must-wait = the opponent's clock must not be started yet
+action-opponents-clock-may-start = let the opponent's clock be started
+action-opponents-clock-must-wait = do not let the opponent's clock be started yet
 action-correct-by-records = have the player whose position departs from the records bring it into line with them
 action-take-back-to-agreement = take the moves back to the point up to which the records agree
 action-capture-on-promotion-square = have the player capture the piece on the square of promotion
@@ -183,7 +186,7 @@ action-impose = { $penalty ->
     [fewer-points] give the player fewer points from this game
     [loss] declare the game lost by the player
     [fine] fine the player
-    [exclusion] exclude the player from further rounds
+    [exclusion] exclude the player from one or more rounds
    *[expulsion] expel the player from the event
 }
 action-change-time = { $way ->

@@ -46,9 +46,18 @@ board-missing = { $text ->
     [side] it is not said which player it is about
    *[other] something is missing: { $text }
 }
-fen-field-count = { $found } fields; a FEN has six, or four without the counters
-fen-rank-count = { $found } ranks; the board has eight
-fen-file-count = rank { $rank } fills { $found } squares; it has eight
+fen-field-count = { $found ->
+    [one] { $found } field
+   *[other] { $found } fields
+}; a FEN has six, or four without the counters
+fen-rank-count = { $found ->
+    [one] { $found } rank
+   *[other] { $found } ranks
+}; the board has eight
+fen-file-count = rank { $rank } fills { $found ->
+    [one] { $found } square
+   *[other] { $found } squares
+}; it has eight
 fen-unknown-piece = { $text } on rank { $rank } is not a piece
 fen-king-count = { $side ->
     [white] White must have exactly one king; found: { $found }

@@ -98,16 +98,28 @@ why-undecided = whether checkmate is still possible was neither shown nor ruled 
 why-repetition = the position has appeared { $count ->
     [one] once
    *[other] { $count } times
-} (after half-moves { $plies }); { $needed } times are needed
+} (after { $count ->
+    [1] half-move
+   *[other] half-moves
+} { $plies }); { $needed } times are needed
 why-repetition-by-move = after { $move } the position has appeared { $count ->
     [one] once
    *[other] { $count } times
-} (after half-moves { $plies }); { $needed } times are needed
+} (after { $count ->
+    [1] half-move
+   *[other] half-moves
+} { $plies }); { $needed } times are needed
 why-lookalike-side = after half-move { $ply } the other player had the move
 why-lookalike-en-passant = after half-move { $ply } it looked the same, but capturing en passant on { $square } was possible on only one of the occasions
 why-lookalike-castling = after half-move { $ply } it looked the same, but the rights to castle differed
-why-count = { $halfmoves } half-moves without a capture or pawn move; { $needed } are needed
-why-count-by-move = after { $move } there are { $halfmoves } half-moves without a capture or pawn move; { $needed } are needed
+why-count = { $halfmoves ->
+    [one] { $halfmoves } half-move
+   *[other] { $halfmoves } half-moves
+} without a capture or pawn move; { $needed } are needed
+why-count-by-move = after { $move } there { $halfmoves ->
+    [one] is { $halfmoves } half-move
+   *[other] are { $halfmoves } half-moves
+} without a capture or pawn move; { $needed } are needed
 why-not-to-move = { side-name } has the move, and only the player who has it may claim
 why-needs-claim = this draw needs a claim
 why-already-over = the game was over before: { $ending }
@@ -191,7 +203,10 @@ summary-games = { $count ->
 summary-over = over on the board: { $text }
 summary-none = none
 summary-claims = a draw could be claimed: { $threefold } by repetition, { $fifty } by 50 moves
-summary-illegal = illegal moves: { $moves } in { $games } games
+summary-illegal = illegal moves: { $moves } in { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
 summary-contradictions = results that contradict the position: { $count }
 summary-played-on = games played on after their end: { $count }
 summary-problems = games that could not be read in full: { $count }

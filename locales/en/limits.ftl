@@ -18,3 +18,7 @@ what-if-no-longer = no longer: { $orders }
 why-not-open = under { $clause } only if { $facts }
 why-not-ordered = it is ordered, or may be
 why-not-never = no rule on this question orders it
+why-not-beside = not under { $clause }, because of what else is ordered here
+why-not-otherwise = only where no rule says otherwise; here { $clause } does
+why-not-undecided = only where no rule says otherwise, and that is not known yet
+one-of = one of these, as the arbiter judges: { $orders }

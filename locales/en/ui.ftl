@@ -139,6 +139,7 @@ ask-when = When
 ask-then = Then
 ask-clause = Clause
 ask-may = or, at discretion
+ask-may-alone = at discretion
 ask-always = always
 ask-otherwise = otherwise
 ask-all-of = all of these

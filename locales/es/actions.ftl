@@ -24,10 +24,10 @@ action-add-time = { $to ->
    *[opponent] dar al adversario { MINUTES($minutes) } de tiempo extra
 }
 action-take-half = { $side ->
-    [white] quitar a las blancas la mitad del tiempo restante, { MINUTES($at_most) } como máximo
-    [black] quitar a las negras la mitad del tiempo restante, { MINUTES($at_most) } como máximo
-    [opponent] quitar al adversario la mitad del tiempo restante, { MINUTES($at_most) } como máximo
-   *[player] quitar al jugador la mitad del tiempo restante, { MINUTES($at_most) } como máximo
+    [white] quitar a las blancas la mitad del tiempo restante ({ MINUTES($at_most) } como máximo)
+    [black] quitar a las negras la mitad del tiempo restante ({ MINUTES($at_most) } como máximo)
+    [opponent] quitar al adversario la mitad del tiempo restante ({ MINUTES($at_most) } como máximo)
+   *[player] quitar al jugador la mitad del tiempo restante ({ MINUTES($at_most) } como máximo)
 }
 action-leave-time = { $side ->
     [white] dejar a las blancas { MINUTES($minutes) }
@@ -55,6 +55,7 @@ action-play-blitz = es ajedrez relámpago
 
 # Articles 6, 8 and 9
 action-hold-to-claim = no dejar que se retire la reclamación
+action-hold-to-offer = no dejar que se retire la oferta
 action-play-intended-move = exigir al jugador que haga el movimiento previsto
 action-offer-stands = considerar válida y aún pendiente la oferta de tablas
 action-ignore-condition = no tener en cuenta la condición que se le puso
@@ -62,8 +63,8 @@ action-offer-lapses = considerar que la oferta de tablas ya no se mantiene
 action-offer-void = considerar sin efecto la oferta de tablas
 action-record-offer = hacer que ambos jugadores consignen la oferta en sus planillas
 action-allow-press = dejar que el jugador pulse el reloj
-action-move-completed = el movimiento está completado
-action-move-not-completed = el movimiento no está completado
+action-move-completed = considerar completado el movimiento
+action-move-not-completed = considerar no completado el movimiento
 action-declare-lost-by-both = declarar perdida la partida para ambos jugadores
 action-run-white-clock = hacer que las blancas pierdan el tiempo que tarden en llegar
 action-correct-setting = configurar el reloj de ajedrez con el control de tiempo correcto
@@ -72,7 +73,7 @@ action-restart-clock = volver a poner en marcha el reloj en el momento que decid
 action-must-record = el jugador debe anotar los movimientos
 action-may-leave-unrecorded = el jugador puede dejar los movimientos sin anotar
 action-record-before-moving = hacer que el jugador anote su movimiento anterior antes de volver a mover
-action-uncover-scoresheet = hacer que el jugador tenga la planilla a la vista
+action-uncover-scoresheet = hacer que el jugador tenga la planilla a la vista del árbitro
 action-keep-score-for-them = llevar la anotación en lugar de los jugadores, si es posible
 action-wait-for-flag = no pedir nada hasta que haya caído una bandera
 action-update-both-scoresheets = hacer que ambos jugadores pongan al día sus planillas
@@ -87,12 +88,12 @@ action-correct-result = corregir el resultado consignado
 action-examine-claim = examinar la reclamación
 action-reject-claim = rechazar la reclamación sin examinarla
 action-wait-for-form = no examinar ninguna reclamación hasta que el movimiento esté escrito y se haya comunicado al árbitro
-action-hold-to-written-move = juzgar la reclamación por el movimiento que se escribió primero
+action-hold-to-written-move = juzgar la reclamación por el movimiento que primero se escribió o se anunció
 action-replace-scoresheet = sustituir la hoja de anotación electrónica
 action-apply-competition-rules = aplicar las Reglas de Competición
 action-apply-limited-rules = aplicar las reglas para la supervisión limitada
 action-show-scoresheet = mostrar la anotación al jugador
-action-refuse-scoresheet = no atender la petición
+action-refuse-scoresheet = no mostrar la anotación
 
 # Touching the pieces
 action-touch-does-not-bind = dejar que el jugador mueva como si no se hubiera tocado nada
@@ -113,25 +114,27 @@ action-await-next-move = esperar hasta que se complete el movimiento siguiente
 # Games without increment
 action-judge-flag-fall = juzgar en su lugar la caída de bandera
 action-set-increment = ajustar los relojes de modo que ambos jugadores reciban un incremento de { SECONDS($seconds) }
-action-end-and-refer = la partida termina y la reclamación pasa al árbitro designado
-action-write-final-position = el jugador escribe la posición final y el adversario la confirma
-action-hand-in-scoresheet = el jugador entrega una planilla al día, que el adversario confirma
+action-end-and-refer = dar por terminada la partida y pasar la reclamación al árbitro designado
+action-write-final-position = el jugador escribe la posición final para que la confirme el adversario
+action-hand-in-scoresheet = el jugador entrega una planilla al día para que la confirme el adversario
 
 # Promotion, letting go of a piece, claims on touches
 action-choice-final = exigir que se mantenga la pieza elegida
 action-choice-open = dejar que el jugador elija todavía la pieza
 action-leave-on-square = exigir que la pieza quede en la casilla en la que se soltó
-action-move-made = el movimiento está realizado
-action-move-not-made = el movimiento no está realizado
-action-refuse-claim = no admitir la reclamación: se ha perdido el derecho a ella
+action-move-made = considerar realizado el movimiento
+action-move-not-made = considerar no realizado el movimiento
+action-refuse-claim = no admitir la reclamación, por haberse perdido el derecho a ella
 action-look-into-claim = examinar la reclamación y resolverla
 action-act-unasked = actuar ante la infracción sin reclamación
 action-admit-assistant = dejar que el asistente mueva las piezas
 action-refuse-assistant = hacer que el jugador mueva las piezas en persona
-action-ask-for-other-assistant = no aceptar a este asistente; el jugador puede traer otro
+action-ask-for-other-assistant = no aceptar a este asistente y dejar que el jugador traiga otro
+action-admit-writing-assistant = dejar que el asistente anote por el jugador
+action-admit-clock-assistant = dejar que el asistente accione el reloj por el jugador
 
 # The record in rapid and blitz; the end of the game; points
-action-correct-last-move = la partida no ha terminado: hacer corregir antes el último movimiento
+action-correct-last-move = no dar por terminada la partida y hacer corregir antes el último movimiento
 action-score-points = el jugador obtiene { POINTS($points) }
 action-score-half-points = el jugador obtiene { HALF_POINTS($half) }
 action-score-by-regulations = el jugador obtiene lo que se anunció
@@ -149,8 +152,8 @@ action-admit-sealed-reply = dejar que el adversario cierre una respuesta en un n
 action-hold-to-touch = aplicar la regla de la pieza tocada a la pieza sacada
 action-ordinary-touch-rules = aplicar las reglas ordinarias sobre tocar las piezas
 action-ordinary-move-rules = aplicar las reglas ordinarias sobre cuándo está realizado un movimiento
-action-opponents-clock-may-start = el reloj del adversario ya puede ponerse en marcha
-action-opponents-clock-must-wait = el reloj del adversario no debe ponerse aún en marcha
+action-opponents-clock-may-start = permitir que se ponga en marcha el reloj del adversario
+action-opponents-clock-must-wait = no permitir aún que se ponga en marcha el reloj del adversario
 action-correct-by-records = hacer que el jugador cuya posición se aparta de las anotaciones la ajuste a ellas
 action-take-back-to-agreement = deshacer los movimientos hasta el punto en que coinciden las anotaciones
 action-capture-on-promotion-square = hacer que el jugador capture la pieza de la casilla de promoción
@@ -183,7 +186,7 @@ action-impose = { $penalty ->
     [fewer-points] dar al jugador menos puntos por esta partida
     [loss] declarar perdida la partida para el jugador
     [fine] imponer una multa al jugador
-    [exclusion] excluir al jugador de más rondas
+    [exclusion] excluir al jugador de una o más rondas
    *[expulsion] expulsar al jugador del torneo
 }
 action-change-time = { $way ->

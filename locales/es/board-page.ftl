@@ -46,9 +46,18 @@ board-missing = { $text ->
     [side] no se indica de qué jugador se trata
    *[other] falta algo: { $text }
 }
-fen-field-count = { $found } campos; una FEN tiene seis, o cuatro sin los contadores
-fen-rank-count = { $found } filas; el tablero tiene ocho
-fen-file-count = la fila { $rank } ocupa { $found } casillas; tiene ocho
+fen-field-count = { $found ->
+    [one] { $found } campo
+   *[other] { $found } campos
+}; una FEN tiene seis, o cuatro sin los contadores
+fen-rank-count = { $found ->
+    [one] { $found } fila
+   *[other] { $found } filas
+}; el tablero tiene ocho
+fen-file-count = la fila { $rank } ocupa { $found ->
+    [one] { $found } casilla
+   *[other] { $found } casillas
+}; tiene ocho
 fen-unknown-piece = { $text } en la fila { $rank } no es una pieza
 fen-king-count = { $side ->
     [white] las blancas deben tener exactamente un rey; hay: { $found }

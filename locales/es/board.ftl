@@ -108,13 +108,25 @@ why-can-mate-now = las { side-name } han dado jaque mate
 why-cannot-mate = las { side-name } ya nunca pueden dar jaque mate: { $reason }
 why-dead = ningún jugador puede dar jaque mate
 why-undecided = no se ha podido demostrar ni excluir que aún sea posible el jaque mate
-why-repetition = la posición se da por { $count }.ª vez ({ $plies }); se necesitan { $needed }
-why-repetition-by-move = tras { $move } la posición se da por { $count }.ª vez ({ $plies }); se necesitan { $needed }
+why-repetition = la posición se da por { $count }.ª vez (tras { $count ->
+    [1] el medio movimiento
+   *[other] los medios movimientos
+} { $plies }); se necesitan { $needed } veces
+why-repetition-by-move = tras { $move } la posición se da por { $count }.ª vez (tras { $count ->
+    [1] el medio movimiento
+   *[other] los medios movimientos
+} { $plies }); se necesitan { $needed } veces
 why-lookalike-side = tras el medio movimiento { $ply } estaba en juego el otro jugador
 why-lookalike-en-passant = tras el medio movimiento { $ply } parecía igual, pero la captura al paso en { $square } solo era posible una de las veces
 why-lookalike-castling = tras el medio movimiento { $ply } parecía igual, pero los derechos al enroque eran distintos
-why-count = { $halfmoves } medios movimientos sin captura ni movimiento de peón; se necesitan { $needed }
-why-count-by-move = tras { $move } hay { $halfmoves } medios movimientos sin captura ni movimiento de peón; se necesitan { $needed }
+why-count = { $halfmoves ->
+    [one] { $halfmoves } medio movimiento
+   *[other] { $halfmoves } medios movimientos
+} sin captura ni movimiento de peón; se necesitan { $needed }
+why-count-by-move = tras { $move } hay { $halfmoves ->
+    [one] { $halfmoves } medio movimiento
+   *[other] { $halfmoves } medios movimientos
+} sin captura ni movimiento de peón; se necesitan { $needed }
 why-not-to-move = están en juego las { side-name }, y solo puede reclamar el jugador que está en juego
 why-needs-claim = estas tablas necesitan una reclamación
 why-already-over = la partida había terminado antes: { $ending }
@@ -198,7 +210,10 @@ summary-games = { $count ->
 summary-over = terminadas en el tablero: { $text }
 summary-none = ninguna
 summary-claims = se podían reclamar tablas: { $threefold } por repetición, { $fifty } por los 50 movimientos
-summary-illegal = movimientos ilegales: { $moves } en { $games } partidas
+summary-illegal = movimientos ilegales: { $moves } en { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}
 summary-contradictions = resultados que contradicen la posición: { $count }
 summary-played-on = partidas que siguieron tras su final: { $count }
 summary-problems = partidas que no se pudieron leer enteras: { $count }

@@ -18,3 +18,7 @@ what-if-no-longer = ya no procede: { $orders }
 why-not-open = según { $clause }, solo si { $facts }
 why-not-ordered = se ordena, o puede ordenarse
 why-not-never = ninguna regla de esta pregunta lo ordena
+why-not-beside = según { $clause } no se ordena, por lo demás que aquí se ordena
+why-not-otherwise = solo si ninguna regla dispone otra cosa; aquí la dispone { $clause }
+why-not-undecided = solo si ninguna regla dispone otra cosa, y eso aún no se sabe
+one-of = una de estas decisiones, a criterio del árbitro: { $orders }

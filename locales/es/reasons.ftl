@@ -1,11 +1,11 @@
 # Words of rulings, of clauses and of their standing.
 
 # How far a ruling is decided
-status-decided = decidido
+status-decided = determinada
 status-discretion = a criterio del árbitro
-status-disputed = discutido
+status-disputed = discutida
 status-needs-facts = depende de otros hechos
-status-not-covered = no previsto
+status-not-covered = no prevista
 
 # Labels of a ruling
 label-status = Decisión
@@ -94,7 +94,7 @@ incident-and-facts = { $incident }; { $facts }
 demands-nothing = sean cuales sean los hechos
 orders-nothing = no se ordena nada
 what-if = si { $facts }: { $orders }
-why-not-failed = según { $clause } no se ordena, porque: { $facts }
+why-not-failed = según { $clause } no se ordena, porque { $facts }
 why-not-overridden = se ordenaría según { $clause }, pero prevalece una regla más específica
 yields = no se ordena: { $order }; cede ante «{ $to }» ({ $clause })
 slot-class = La clase de partida

@@ -139,6 +139,7 @@ ask-when = Si
 ask-then = Entonces
 ask-clause = Apartado
 ask-may = o, según el criterio del árbitro,
+ask-may-alone = según el criterio del árbitro:
 ask-always = siempre
 ask-otherwise = en los demás casos
 ask-all-of = todo lo siguiente

@@ -54,6 +54,7 @@ action-play-blitz = این بازی شطرنج برق‌آسا به شمار م�
 
 # Articles 6, 8 and 9
 action-hold-to-claim = اجازه ندادن به پس گرفتن ادعا
+action-hold-to-offer = اجازه ندادن به پس گرفتن پیشنهاد
 action-play-intended-move = ملزم کردن بازیکن به انجام حرکت مورد نظر خود
 action-offer-stands = معتبر و برقرار شمردن پیشنهاد تساوی
 action-ignore-condition = نادیده گرفتن شرطی که برای پیشنهاد گذاشته شده است
@@ -86,7 +87,7 @@ action-correct-result = اصلاح نتیجهٔ ثبت‌شده
 action-examine-claim = بررسی ادعا
 action-reject-claim = رد ادعا بدون بررسی
 action-wait-for-form = بررسی نکردن ادعا تا حرکت نوشته و به داور گفته شود
-action-hold-to-written-move = قضاوت دربارهٔ ادعا بر پایهٔ حرکتی که نخست نوشته شده است
+action-hold-to-written-move = قضاوت دربارهٔ ادعا بر پایهٔ حرکتی که نخست نوشته یا گفته شده است
 action-replace-scoresheet = عوض کردن برگهٔ ثبت الکترونیکی
 action-apply-competition-rules = اجرای قواعد مسابقات
 action-apply-limited-rules = اجرای قواعد نظارت محدود
@@ -128,6 +129,8 @@ action-act-unasked = رسیدگی به نقض قاعده بدون نیاز به 
 action-admit-assistant = اجازه دادن به دستیار برای حرکت دادن مهره‌ها
 action-refuse-assistant = ملزم کردن بازیکن به اینکه خودش مهره‌ها را حرکت دهد
 action-ask-for-other-assistant = نپذیرفتن این دستیار و اجازه دادن به بازیکن برای آوردن دستیاری دیگر
+action-admit-writing-assistant = اجازه دادن به دستیار برای ثبت حرکات به جای بازیکن
+action-admit-clock-assistant = اجازه دادن به دستیار برای فشار دادن ساعت به جای بازیکن
 
 # The record in rapid and blitz; the end of the game; points
 action-correct-last-move = اصلاح آخرین حرکت پیش از هر کار، زیرا بازی پایان نیافته است

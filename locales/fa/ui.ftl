@@ -133,6 +133,7 @@ ask-when = اگر
 ask-then = آن‌گاه
 ask-clause = بند
 ask-may = یا به تشخیص داور
+ask-may-alone = به تشخیص داور
 ask-always = همیشه
 ask-otherwise = در غیر این صورت
 ask-all-of = همهٔ این‌ها

@@ -2,8 +2,8 @@
 # Set before the word that joins the last of several whole sentences ("and").
 list-clause = {","}
 limit-below = { $number }-ից պակաս
-limit-at-least = { $number } կամ ավելի
-limit-at-most = { $number } կամ պակաս
+limit-at-least = { $number }-ից ոչ պակաս
+limit-at-most = { $number }-ից ոչ ավելի
 limit-above = { $number }-ից ավելի
 limit-equal = ուղիղ { $number }
 limit-other = { $number }-ից տարբեր
@@ -14,7 +14,11 @@ told-fen = նշված դիրքը { $value } է
 told-moves = նշված քայլերն են՝ { $value }
 told-move = խոսքը { $value } քայլի մասին է
 # What other facts would no longer order; a rule that may still apply
-what-if-no-longer = այլևս պետք չէ { $orders }
-why-not-open = { $clause } դրույթը կիրառվում է միայն այն դեպքում, եթե { $facts }
-why-not-ordered = դա կարգադրված է կամ թույլատրվում է
-why-not-never = այս հարցի ոչ մի կանոն դա չի կարգադրում
+what-if-no-longer = այլևս չի կարգադրվում՝ { $orders }
+why-not-open = { $clause } դրույթից այլ կարգադրություն կհետևի միայն այն դեպքում, եթե { $facts }
+why-not-ordered = դա կարգադրված է կամ կարող է կարգադրվել
+why-not-never = այս փաստերով այս հարցի ոչ մի կանոն դա չի կարգադրում
+why-not-beside = { $clause } դրույթի կանոնը չի կիրառվում այն պատճառով, ինչ այստեղ արդեն կարգադրված է
+why-not-otherwise = միայն այն դեպքում, երբ ոչ մի կանոն այլ բան չի կարգադրում. այստեղ այլ բան է կարգադրում { $clause } դրույթը
+why-not-undecided = միայն այն դեպքում, երբ ոչ մի կանոն այլ բան չի կարգադրում, իսկ դա դեռ հայտնի չէ
+one-of = սրանցից մեկը՝ մրցավարի հայեցողությամբ՝ { $orders }

@@ -133,6 +133,7 @@ ask-when = Եթե
 ask-then = Ապա
 ask-clause = Դրույթ
 ask-may = կամ, հայեցողությամբ
+ask-may-alone = հայեցողությամբ
 ask-always = միշտ
 ask-otherwise = մնացած դեպքերում
 ask-all-of = այս ամենը միասին
@@ -153,7 +154,10 @@ ask-readings = Որտեղ մեկնաբանությունները տարբերվ�
 ask-needs-parameter = արժեքը { $value } է, երբ { $where }
 
 # A condition on a number, in a table
-number-below = { $name } { $number }-ից պակաս է
+number-below = { $number ->
+    [1] { $name } 0 է
+   *[other] { $name } { $number }-ից պակաս է
+}
 number-at-least = { $name } { $number } է կամ ավելի
 number-at-most = { $name } { $number } է կամ պակաս
 number-above = { $name } { $number }-ից ավելի է

@@ -46,8 +46,8 @@ board-missing = { $text ->
     [side] не указано, о каком игроке речь
    *[other] не хватает: { $text }
 }
-fen-field-count = полей записи { $found }; в FEN их шесть или четыре, если без счётчиков
-fen-rank-count = горизонталей { $found }; на доске их восемь
+fen-field-count = полей в записи: { $found }; в FEN их шесть, а без счётчиков четыре
+fen-rank-count = горизонталей: { $found }; на доске их восемь
 fen-file-count = на горизонтали { $rank } занято полей: { $found }; их восемь
 fen-unknown-piece = { $text } на горизонтали { $rank } — не фигура
 fen-king-count = { $side ->

@@ -110,8 +110,20 @@ why-can-mate-now = { side-name } поставили мат
 why-cannot-mate = { side-name } никогда не смогут поставить мат: { $reason }
 why-dead = ни один из игроков не может поставить мат
 why-undecided = не найдено и не исключено, что мат ещё возможен
-why-repetition = позиция возникла в { $count }-й раз ({ $plies }); требуется { $needed }
-why-repetition-by-move = после { $move } позиция возникнет в { $count }-й раз ({ $plies }); требуется { $needed }
+why-repetition = позиция возникла в { $count }-й раз (после { $count ->
+    [1] полухода
+   *[other] полуходов
+} { $plies }); нужно { $needed ->
+    [few] { $needed } раза
+   *[other] { $needed } раз
+}
+why-repetition-by-move = после { $move } позиция возникнет в { $count }-й раз (после { $count ->
+    [1] полухода
+   *[other] полуходов
+} { $plies }); нужно { $needed ->
+    [few] { $needed } раза
+   *[other] { $needed } раз
+}
 why-lookalike-side = после полухода { $ply } ход был за другим игроком
 why-lookalike-en-passant = после полухода { $ply } на вид было то же, но взять на проходе на { $square } можно было лишь в одном из этих случаев
 why-lookalike-castling = после полухода { $ply } на вид было то же, но права на рокировку были другими

@@ -1,7 +1,7 @@
 # Слова решений, статей и состояния текстов.
 
 # Насколько решение определено
-status-decided = решено
+status-decided = определено
 status-discretion = на усмотрение арбитра
 status-disputed = спорно
 status-needs-facts = зависит от других обстоятельств
@@ -94,7 +94,7 @@ incident-and-facts = { $incident }; { $facts }
 demands-nothing = при любых обстоятельствах
 orders-nothing = ничего не предписано
 what-if = если { $facts }: { $orders }
-why-not-failed = по статье { $clause } — нет, потому что: { $facts }
+why-not-failed = по статье { $clause } не предписано, потому что { $facts }
 why-not-overridden = по статье { $clause } было бы предписано, но раньше применяется более частное правило
 yields = не предписано: { $order }; уступает предписанию «{ $to }» ({ $clause })
 slot-class = Вид игры

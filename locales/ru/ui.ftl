@@ -141,6 +141,7 @@ ask-when = Когда
 ask-then = Тогда
 ask-clause = Статья
 ask-may = или, по усмотрению арбитра,
+ask-may-alone = по усмотрению арбитра:
 ask-always = всегда
 ask-otherwise = иначе
 ask-all-of = всё перечисленное
@@ -162,12 +163,12 @@ ask-needs-parameter = число { $value }, если { $where }
 
 # Условие о числе в таблице
 number-below = { $number ->
-    [1] было 0 { $name }
+    [1] не было { $name }
    *[other] было менее { $number } { $name }
 }
 number-at-least = было { $number } или более { $name }
 number-at-most = { $number ->
-    [0] было 0 { $name }
+    [0] не было { $name }
     [1] было менее 2 { $name }
    *[other] было не более { $number } { $name }
 }

@@ -99,7 +99,8 @@ fn answered(book: &Lawbook, language: &Language, common: &Common, args: &RuleArg
             answer["what_if"] = json!(turned);
         }
         if let Some(action) = &args.why_not {
-            answer["why_not"] = json!(explain::why_not(book, question, &ruling, action));
+            let reasons = book.reasons_in_full(&ruling).map_err(|e| Refusal::of(book, &e))?;
+            answer["why_not"] = json!(explain::why_not(book, question, &reasons, action));
         }
         show::line(&answer.to_string());
         return Ok(Exit::Fine);
@@ -109,8 +110,10 @@ fn answered(book: &Lawbook, language: &Language, common: &Common, args: &RuleArg
     for turn in explain::turns(book, language, &turned, place) {
         show::line(&format!("  ↪ {turn}"));
     }
-    for sentence in args.why_not.iter().flat_map(|action| explain::why_not_said(book, language, question, &ruling, action, &told)) {
-        show::line(&format!("  ✗ {sentence}"));
+    if let Some(action) = &args.why_not {
+        for sentence in explain::why_not_said(book, language, &ruling, action).map_err(|e| Refusal::of(book, &e))? {
+            show::line(&format!("  ✗ {sentence}"));
+        }
     }
     Ok(Exit::Fine)
 }

@@ -32,7 +32,7 @@ pub use grounds::grounds;
 pub use order::overriding_first;
 pub use program::{Cuts, Ending, Order, Program, SlotProgram, Terminal, VOID, Variant, Whole, value_text};
 pub use reasons::{Asked, Considered, Held, Reason, Reasons};
-pub use ruling::{Derived, ReadingRuling, Ruling, SlotRuling, Status, rule, rule_known};
+pub use ruling::{Derived, ReadingRuling, Ruling, SlotRuling, Status, reasons_in_full, rule, rule_known};
 pub use same::apart;
 pub use space::{Space, Var, VarKind, Window};
 pub use told::{Expected, Known, Open, Reader, Told, ToldError, Value, check_type, open};

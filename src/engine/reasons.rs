@@ -134,6 +134,11 @@ impl Reasons {
         places.iter().map(|clause| &self.ready.clauses[*clause as usize]).collect()
     }
 
+    /// Every rule that was looked at and did not decide, also in slots for which no rule did, where that was asked for.
+    pub fn set_aside(&self) -> impl Iterator<Item = Considered<'_>> {
+        self.others.iter().map(move |other| Considered { of: self, other })
+    }
+
     /// The presumptions that mattered: fact and value, in the order in which they were made.
     pub fn assumed(&self) -> impl Iterator<Item = (&String, &Scalar)> {
         self.assumed.of(&self.places).iter().map(|var| &self.ready.presumed[*var as usize]).map(|(fact, value)| (fact, value))
@@ -196,7 +201,7 @@ impl<'a> Considered<'a> {
         self.other.exception
     }
 
-    /// Rules that override it here; none where its own conditions fail.
+    /// Rules that override it here; none where its own conditions fail, or it is not known yet whether they do.
     pub fn overridden_by(&self) -> impl Iterator<Item = &'a str> + use<'a> {
         let of = self.of;
         self.other.overridden.of(&of.places).iter().map(|v| of.ready.rules[*v as usize].rule.as_str())
@@ -285,6 +290,8 @@ struct Support<'a> {
 pub(super) struct Finding<'a> {
     pub ready: &'a Arc<Readied>,
     pub holding: Holding<'a>,
+    /// Whether rules are looked at also in slots for which none decides.
+    pub thorough: bool,
 }
 
 impl Finding<'_> {
@@ -356,6 +363,9 @@ impl Finding<'_> {
                 let others = Span(from, out.others.len() as u32);
                 out.found.push(Found { slot: place as u32, rule: *v as u32, clauses, conditions, others });
             }
+            if self.thorough && live.is_empty() {
+                self.considered(place, live, &mut out);
+            }
         }
         out
     }
@@ -373,6 +383,9 @@ impl Finding<'_> {
             let (mut overridden, mut failed) = (Span::default(), Span::default());
             if self.holding.of(rule.cond) == Some(true) {
                 overridden = out.span(|places| places.extend(live.iter().filter(|l| rules[**l].beats[*v]).map(|l| *l as u32)));
+                if live.is_empty() {
+                    failed = out.span(|held| self.waiting(*v, held));
+                }
             } else {
                 failed = out.span(|held| {
                     let from = held.len();
@@ -380,6 +393,19 @@ impl Finding<'_> {
                 });
             }
             out.others.push(Other { rule: *v as u32, exception, overridden, failed });
+        }
+    }
+}
+
+impl Finding<'_> {
+    /// What must still come out for a rule whose conditions hold to decide: that no rule which overrides it does.
+    fn waiting(&mut self, v: usize, held: &mut Vec<u32>) {
+        let rules = &self.ready.rules;
+        for rule in rules.iter().filter(|r| r.beats[v]) {
+            if self.holding.of(rule.cond).is_none() {
+                let from = held.len();
+                self.support(rule.cond, false, &mut Support { held, from, clauses: Some(&mut Vec::new()) });
+            }
         }
     }
 }

@@ -163,8 +163,13 @@ impl Ruling {
             slot.status = Status::Disputed;
         }
         if self.status != Status::NeedsFacts {
-            self.status = self.slots.iter().find(|s| s.id == "outcome").or(self.slots.first()).map_or(Status::NotCovered, |s| s.status);
+            self.status = self.main().map_or(Status::NotCovered, |s| s.status);
         }
+    }
+
+    /// The slot that says how far the whole is decided: that of the outcome, else the first.
+    pub fn main(&self) -> Option<&SlotRuling> {
+        self.slots.iter().find(|s| s.id == "outcome").or(self.slots.first()).map(|s| &**s)
     }
 }
 
@@ -179,6 +184,16 @@ pub fn rule(content: &Content, question: &Question, program: &Program, told: &To
     let mut ruling = rule_known(content, question, program, &known).map_err(|e| e.among(|f| told.contains_key(f)))?;
     ruling.ignored = ignored;
     Ok(ruling)
+}
+
+/// The reasons of a ruling with every rule that was set aside, also in slots for which no rule decides: what it takes to say why something is not ordered.
+///
+/// # Errors
+/// See [`ToldError`].
+pub fn reasons_in_full(content: &Content, question: &Question, program: &Program, told: &Told) -> Result<Reasons, ToldError> {
+    let facts = told.iter().map(|(name, value)| (name.as_str(), value.into()));
+    let known = program.reader.read(content, &program.space, facts, &mut Vec::new())?;
+    Ok(Room::default().rule(content, question, program, &known, true)?.reasons)
 }
 
 /// What a ruling is worked out in; only the room is kept from one ruling to the next.
@@ -203,13 +218,14 @@ thread_local! {
 /// When the facts cannot be together.
 pub fn rule_known(content: &Content, question: &Question, program: &Program, known: &Known) -> Result<Ruling, ToldError> {
     let mut room = ROOM.take();
-    let ruling = room.rule(content, question, program, known);
+    let ruling = room.rule(content, question, program, known, false);
     ROOM.set(room);
     ruling
 }
 
 impl Room {
-    fn rule(&mut self, content: &Content, question: &Question, program: &Program, known: &Known) -> Result<Ruling, ToldError> {
+    /// Decides; `thorough` looks at the rules also of slots for which none decides.
+    fn rule(&mut self, content: &Content, question: &Question, program: &Program, known: &Known, thorough: bool) -> Result<Ruling, ToldError> {
         let Room { open, residual, todo, ends, classes, holding, clauses } = self;
         told::open_into(content, program, known, open)?;
         let open = &*open;
@@ -232,7 +248,7 @@ impl Room {
         let status = if needs_facts { Status::NeedsFacts } else { ready.outcome.and_then(|o| slots.get(o)).map_or(Status::NotCovered, |s| s.status) };
         let needs = if needs_facts { needs::of(program, ready, known, open, ends, &mut residual) } else { Vec::new() };
         let holding = Holding::new(&ready.conds, &open.presumed, classes, holding);
-        let reasons = Finding { ready, holding }.reasons(&slots, leaning.assumed(), clauses);
+        let reasons = Finding { ready, holding, thorough }.reasons(&slots, leaning.assumed(), clauses);
         Ok(Ruling {
             question: program.question.clone(),
             edition: program.edition,

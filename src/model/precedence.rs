@@ -16,6 +16,13 @@ pub struct Precedence {
     pub rows: Vec<PrecedenceRow>,
 }
 
+impl Precedence {
+    /// Whether a slot takes one order only.
+    pub fn takes_one(&self, slot: &str) -> bool {
+        self.exclusive.iter().any(|s| s.value == slot)
+    }
+}
+
 /// One row: an order before which others yield.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]

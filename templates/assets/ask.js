@@ -426,7 +426,13 @@
         body.push(el("p.note", j.questions.map(function (q) { return sayOf(q).words.title; }).join(form.w("list-semicolon"))));
         return el("li", body);
       }))));
-    } else { out.push(el("p.order", this.w("case-no-action"))); }
+    } else if (!joined.may.length) { out.push(el("p.order", this.w("case-no-action"))); }
+    [true, false].forEach(function (instead) {
+      var list = joined.may.filter(function (j) {
+        return instead === joined.orders.some(function (o) { return o.slot === j.slot && o.questions.some(function (q) { return j.questions.indexOf(q) >= 0; }); });
+      });
+      if (list.length) { out.push(el("p.label", form.w(instead ? "form-judgement" : "form-may")), el("div", list.map(function (j) { return el("p.order.may", sayOf(j.questions[0]).order(j.order)); }))); }
+    });
     if (joined.yielded.length) {
       out.push(el("p.label", this.w("form-set-aside")), el("ul.considered", joined.yielded.map(function (y) {
         var say = sayOf(y.question), other = all.map(function (a) { return form.say(a.part).order(y.to); }).filter(function (t) { return !/\|/.test(t); })[0] || say.order(y.to);

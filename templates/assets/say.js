@@ -161,7 +161,7 @@
       r.considered.forEach(function (c) {
         var presumed = c.failed.some(function (h) { return assumed[h.fact] !== undefined; });
         var known = c.failed.every(function (h) { return !h.open; });
-        if (c.exception && !c.overridden.length && known && !presumed) { out.push(say.considered(c, told)); }
+        if (c.exception && !c.overridden.length && c.failed.length && known && !presumed) { out.push(say.considered(c, told)); }
       });
     });
     return once(out);
