@@ -21,6 +21,7 @@ clauses:
       unit: minutes
       value: { old: 10, new: 20 }
       cases: [ { clause: special, from: new, when: { quick: true }, value: special.limit } ]
+    circular: { unit: minutes, value: { old: 1 }, cases: [ { clause: special, from: new, when: { named: true }, value: special.limit } ] }
     passing: { unit: minutes, value: { old: 4, new: ~ } }
 - id: special
   number: { new: "1.2" }
@@ -38,16 +39,20 @@ rang: { type: bool }
 colour: { type: choice, values: [ red, green, blue ] }
 paper: { type: choice, values: [ thin, thick ], if_absent: thick }
 phase: { type: stage, values: [ early, middle, late ], if_absent: earliest }
+season: { type: stage, values: [ spring, summer, autumn ], if_absent: summer }
 minutes: { type: number, unit: minutes, max: 60 }
 steps: { type: number, max: 200, internal: true }
 white_steps: { type: number, unit: moves, view: { of: steps, plus: 3, per: 4 } }
 black_steps: { type: number, unit: moves, view: { of: steps, plus: 1, per: 4 } }
 even: { type: bool, view: { of: steps, multiple_of: 4 }, if_absent: true }
+half_steps: { type: number, unit: times, internal: true, view: { of: steps, plus: 1, per: 2 } }
+pairs: { type: number, unit: times, internal: true, view: { of: minutes, per: 2 } }
 hidden: { type: number, unit: times, internal: true, view: { of: minutes, plus: 1 } }
 earned: { type: number, unit: minutes, min: 1, max: 30 }
 given: { type: number, unit: minutes, max: 5 }
 spent: { type: number, unit: minutes, max: 40 }
 balance: { type: number, unit: minutes, sum: { earned: 1, given: 3, spent: -1 } }
+debt: { type: number, unit: minutes, sum: { spent: 1, given: -1 } }
 in_credit: { type: bool, view: { of: balance, above: 6 } }
 white_ready: { type: bool }
 black_ready: { type: bool }

@@ -112,6 +112,26 @@ fn what_if_finds_all_that_turns_a_slot() {
     assert!(one > 100 && two > 100 && gaps > 10, "{one} by one, {two} by two, {gaps} over a gap");
 }
 
+/// Values that turn a slot alike are told together: words in one list, numbers as far as they adjoin, whatever other rules cut them at.
+#[test]
+fn what_turns_alike_is_told_together() {
+    let content = bands();
+    let program = compiled(&content, 0);
+    let facts = |minutes: i64, colour: &str| told(&[("minutes", minutes.into()), ("colour", colour.into()), ("told", false.into()), ("quick", false.into())]);
+    let of = |facts: &Told| {
+        let found = turns(&content, &program, facts).into_iter().filter(|t| t.slot == "outcome");
+        found.map(|t| (t.then[0].action.clone(), t.facts)).collect::<Vec<_>>()
+    };
+    let minutes = |how, number| vec![Demand { fact: "minutes".to_owned(), asked: Asked::Compared { how, number } }];
+    let colours = |all: &[&str]| vec![Demand { fact: "colour".to_owned(), asked: Asked::OneOf(words(all)) }];
+    let (go, give) = (|| "go".to_owned(), || "give".to_owned());
+    let mut found = of(&facts(12, "red"));
+    found.sort_by_key(|(action, _)| action == "give");
+    assert_eq!(found, [(go(), minutes(Comparison::Below, 10)), (go(), minutes(Comparison::AtLeast, 25)), (give(), colours(&["green"]))]);
+    let to_red: Vec<_> = of(&facts(3, "green")).into_iter().filter(|(action, _)| action == "go").collect();
+    assert_eq!(to_red, [(go(), colours(&["red", "blue"]))]);
+}
+
 /// Where the parts of a sum are all told, a change of the sum is told as one of a part: the others staying, its values that turn the slot are just those named.
 #[test]
 fn a_sum_is_turned_by_a_part() {
@@ -180,6 +200,8 @@ fn differences_are_those_of_all_tellings() {
 - { id: none, clause: plain, slot: outcome, when: { fell: false, rang: false }, not_covered: nothing }
 - { id: blue, clause: plain, slot: extra, before: new, when: { colour: blue }, then: [ note ] }
 - { id: blue-either, clause: plain, slot: extra, from: new, when: { colour: blue, any: [ { fell: true }, { rang: true } ] }, then: [ tell ] }
+- { id: green-neither, clause: plain, slot: extra, before: new, when: { colour: green, fell: false, rang: false }, then: [ tell ] }
+- { id: red-both, clause: plain, slot: extra, from: new, when: { colour: red, fell: true, rang: true }, then: [ tell ] }
 - { id: blue-neither, clause: plain, slot: extra, from: new, when: { colour: blue, fell: false, rang: false }, then: [ note ] }
 "#,
     );
@@ -225,4 +247,30 @@ fn differences_are_those_of_all_tellings() {
     let given = changes.iter().find(|c| c.after.then.iter().any(|o| o.action == "give")).expect("minutes are given now");
     assert_eq!((&given.before.clauses[..], &given.after.clauses[..]), (&["plain".to_owned()][..], &["special".to_owned()][..]));
     assert!(engine::diff(&content, &content.questions[0], 1, 1).expect("compiles").is_empty());
+}
+
+/// Numbers on both sides of a gap that changed alike are two changes: limits cannot leave a gap out.
+#[test]
+fn a_difference_has_no_gap() {
+    let content = asked(
+        "",
+        r#"
+- { id: outer-old, clause: plain, before: new, slot: outcome, when: { any: [ { minutes: { below: 10 } }, { minutes: { at_least: 25 } } ] }, then: [ go ] }
+- { id: outer-new, clause: special, from: new, slot: outcome, when: { any: [ { minutes: { below: 10 } }, { minutes: { at_least: 25 } } ] }, then: [ stay ] }
+- { id: inner, clause: plain, slot: outcome, when: { minutes: { at_least: 10 }, not: { minutes: { at_least: 25 } } }, then: [ give: { to: player, minutes: 1 } ] }
+- { id: early, clause: plain, before: new, slot: extra, when: { any: [ { minutes: { below: 5 } }, { minutes: { at_least: 15 }, quick: true } ] }, then: [ note ] }
+- { id: late, clause: plain, from: new, slot: extra, when: { minutes: { at_least: 40 }, quick: true }, then: [ note ] }
+"#,
+    );
+    let programs = [compiled(&content, 0), compiled(&content, 1)];
+    let changes = engine::diff(&content, &content.questions[0], 0, 1).expect("compiles");
+    for facts in every(&[("minutes", (0..=60).map(Scalar::Number).collect()), ("quick", sides())]) {
+        let (before, after) = (orders(&content, &programs[0], &facts), orders(&content, &programs[1], &facts));
+        for (slot, id) in ["outcome", "extra"].into_iter().enumerate() {
+            let meeting = changes.iter().filter(|c| c.slot == id && c.facts.iter().all(|d| meets(&content, &facts, d))).count();
+            assert_eq!(meeting > 0, before[slot] != after[slot], "{facts:?} {changes:?}");
+        }
+    }
+    // As few as can be: each outer band, then the two ways to the note that are gone.
+    assert_eq!(changes.iter().map(|c| c.facts.len()).collect::<Vec<_>>(), [1, 1, 1, 3]);
 }

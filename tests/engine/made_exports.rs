@@ -58,6 +58,8 @@ fn conditions_are_written_for_other_hosts() {
         // What nobody tells is put as what is told: one more than the minutes, a sum of its parts.
         ("{ hidden: { equal: 7 } }", json!({ "fact": "minutes", "at_least": 6, "at_most": 6 }), "minutes == 6"),
         ("{ hidden: { above: 7 } }", json!({ "fact": "minutes", "at_least": 7 }), "minutes >= 7"),
+        ("{ white_steps: { at_most: 9000 } }", json!({ "fact": "white_steps", "at_most": 9000 }), "white_steps <= 9000"),
+        ("{ pairs: { equal: 7 } }", json!({ "fact": "minutes", "at_least": 14, "at_most": 15 }), "(minutes >= 14 && minutes <= 15)"),
         ("{ white_steps: { at_most: 5 } }", json!({ "fact": "white_steps", "at_most": 5 }), "white_steps <= 5"),
         ("{ balance: { at_least: 7 } }", json!({ "sum": { "earned": 1, "given": 3, "spent": -1 }, "at_least": 7 }), "(earned + 3 * given + -1 * spent) >= 7"),
         ("{ in_credit: true }", json!({ "fact": "in_credit", "one_of": [true] }), "in_credit"),

@@ -129,6 +129,12 @@ fn a_rule_looks_only_at_what_stands_above_it() {
     assert!(
         matches!(&one(circle, "slot: outcome, when: { named: true }, then: [ go ]")[..], [FaultKind::CyclicDefinition(name)] if name == "named" || name == "other")
     );
+    // So does a case of a number whose condition asks for that number.
+    let circle = asked(
+        "define: [ { id: named, any: [ { clause: plain, when: { minutes: { below: plain.circular } } } ] } ]",
+        "- { id: one, clause: plain, slot: outcome, when: { named: true }, then: [ go ] }",
+    );
+    assert_eq!(faults(&circle, 1), [FaultKind::CyclicDefinition("named".to_owned())]);
     // Sixteen names deep is no circle.
     let deep: Vec<String> = (0..16).map(|n| format!("{{ id: n{n}, any: [ {{ clause: plain, when: {{ n{}: true }} }} ] }}", n + 1)).collect();
     let deep = format!("define: [ {}, {{ id: n16, any: [ {{ clause: plain, when: {{ quick: true }} }} ] }} ]", deep.join(", "));

@@ -188,3 +188,15 @@ fn an_interval_is_named_by_its_numbers() {
     }
     assert!(seen.iter().all(|n| *n > 0), "{seen:?}");
 }
+
+#[test]
+fn a_comparison_and_its_opposite_part_all_numbers() {
+    use chesslaw::engine::Comparison::{Above, AtLeast, AtMost, Below, Equal, Other};
+    for (how, wanted) in [(Below, [true, false, false]), (AtMost, [true, true, false]), (Equal, [false, true, false])] {
+        for (value, passes) in (6..9).zip(wanted) {
+            assert_eq!((how.passes(value, 7), how.opposite().passes(value, 7)), (passes, !passes), "{how:?} {value}");
+        }
+        assert_eq!(how.opposite().opposite(), how);
+    }
+    assert_eq!([Below, AtMost, Equal].map(|how| how.opposite()), [AtLeast, Above, Other]);
+}
