@@ -433,7 +433,7 @@ pub fn compound(book: &Lawbook, language: &Language, compound: &Compound, editio
             out.push(format!("  • {}", said(joined)));
         } else if !rivals.iter().any(|j| rival(j)) {
             out.push(format!("  • {}", language.labelled(&status(), &said(joined))));
-        } else if !compound.orders[..place].iter().any(|j| rival(j)) {
+        } else if !compound.orders[..place].iter().any(rival) {
             let orders: Vec<String> = compound.orders.iter().filter(|j| rival(j)).map(&said).collect();
             out.push(format!("  • {}", language.say("one-of", &Values::from([("orders".to_owned(), language.list(&orders, true).into())]))));
         }
