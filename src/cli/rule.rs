@@ -156,6 +156,9 @@ fn turns(book: &Lawbook, question: &str, edition: Option<&str>, told: &Told, rul
 
 fn all(book: &Lawbook, language: &Language, common: &Common, args: &RuleArgs, edition: Option<&str>, event: &Told) -> Result<Exit, Refusal> {
     let mut facts = told::compound(book, args.facts.as_deref(), &args.fact)?;
+    // What the event says does not crowd out what is told, be it to one question.
+    let told = |name: &String| facts.own.values().any(|own| crate::event::FACTS.contains(&name.as_str()) && own.get(name).is_some_and(Option::is_some));
+    let event: Vec<_> = event.iter().filter(|(name, _)| !told(name)).collect();
     for (name, value) in event {
         facts.shared.entry(name.clone()).or_insert_with(|| value.clone());
     }
