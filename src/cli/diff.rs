@@ -61,7 +61,8 @@ pub(super) fn run(common: &Common, args: &DiffArgs) -> Exit {
             let title = |question: &String| book.plain(&language.id, "questions", &format!("{question}.title"), place).unwrap_or_else(|| question.clone());
             let titles: Vec<String> = once.iter().filter(|(_, only)| *only == place).map(|(question, _)| title(question)).collect();
             if !titles.is_empty() {
-                let values = Values::from([("edition".to_owned(), id.clone().into()), ("questions".to_owned(), titles.join(&language.word("list-semicolon")).into())]);
+                let values =
+                    Values::from([("edition".to_owned(), id.clone().into()), ("questions".to_owned(), titles.join(&language.word("list-semicolon")).into())]);
                 show::line(&language.say("changes-one-edition", &values));
             }
         }

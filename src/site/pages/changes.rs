@@ -39,7 +39,10 @@ pub fn data(page: &Page, from: usize, to: usize) -> Value {
         .filter_map(|place| {
             let names: Vec<String> = once.iter().filter(|(_, only)| *only == place).map(|(question, _)| page.named("question", question)).collect();
             let questions = (!names.is_empty()).then(|| names.join(&page.word("list-semicolon")))?;
-            Some(page.say("changes-one-edition", &Values::from([("edition".to_owned(), page.edition_name(place).into()), ("questions".to_owned(), questions.into())])))
+            Some(page.say(
+                "changes-one-edition",
+                &Values::from([("edition".to_owned(), page.edition_name(place).into()), ("questions".to_owned(), questions.into())]),
+            ))
         })
         .collect();
     json!({ "title": title(page, from, to), "description": page.word("changes-about"), "questions": questions, "alone": alone,
