@@ -207,7 +207,7 @@ impl Event {
         match (&self.edition, &self.date) {
             (Some(edition), Some(date)) => {
                 let editions = &book.content.editions;
-                let named = editions.index(edition).map(|e| (e, &editions.all()[e])).filter(|(_, named)| named.from.is_some());
+                let named = editions.index(edition).map(|e| (e, &editions.all()[e])).filter(|(_, named)| named.from.is_some() && named.authority == "fide");
                 match named {
                     _ if !is_day(date) => Err(EventError::NoEdition(date.clone())),
                     Some((place, named)) if editions.on(date, &named.authority) != Some(place) => {
