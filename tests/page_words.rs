@@ -70,7 +70,10 @@ fn events(book: &Lawbook, dice: &mut Dice) -> Vec<Value> {
             event["device_penalty_softened"] = json!(dice.roll(2) == 0);
         }
         if dice.roll(3) == 0 {
-            event["facts"] = json!({ "event_on_draws": dice.one(&["free", "minimum", "never"]) });
+            let all = ["minimum", "free", "never"];
+            // A least number of moves can go with nothing else.
+            let choices = if event.get("draw_from_move").is_some() { &all[..1] } else { &all[..] };
+            event["facts"] = json!({ "event_on_draws": dice.one(choices) });
         }
         let read = Event::parse(&event.to_string()).expect("a profile");
         let expected = match read.edition(book) {

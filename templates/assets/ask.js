@@ -134,7 +134,10 @@
       if (found || at.fault) { return; }
       if (form.several && !at.part.side && form.sided(at.p)) { found = { at: at, side: true }; return; }
       if (at.ruling.status !== "needs-facts") { return; }
-      var name = at.ruling.needs.filter(function (n) { return at.told[n] === undefined; })[0];
+      var name = at.ruling.needs.filter(function (n) {
+        /* What the event leaves open is still asked. */
+        return at.told[n] === undefined || at.told[n] === null && form.shared[n] === undefined && at.part.own[n] === undefined;
+      })[0];
       if (name) { found = form.asking(at, name); }
     });
     return found;
