@@ -5,8 +5,12 @@ use std::collections::BTreeMap;
 use serde_json::{Map, Value, json};
 
 use crate::engine::{Order, Ruling, Status, Told, ToldError, check_type, nearest};
-use crate::model::Scalar;
-use crate::{AskError, Lawbook, answer};
+use crate::model::{Question, Scalar};
+use crate::{AskError, Lawbook, answer, event};
+
+mod join;
+
+pub use join::{contradict, is_sideless, join};
 
 /// One question's part of a compound ruling.
 #[derive(Debug)]
@@ -28,7 +32,8 @@ pub struct Joined {
     pub slot: String,
     /// The order, with sides told by colour where they are known.
     pub order: Order,
-    /// How far it is decided; discretion where it contradicts another and nothing says which yields.
+    /// How far it is decided; discretion where it contradicts another and nothing says which yields, disputed where a reading of the Laws would set it aside,
+    /// needs-facts where it is not known which of the players it is about and that matters.
     pub status: Status,
 }
 
@@ -58,6 +63,10 @@ pub struct Compound {
     pub may: Vec<Joined>,
     /// What yields.
     pub yielded: Vec<Yielded>,
+    /// Questions of which it must be known who "the player" is, for what they order stands beside what others order about a player.
+    pub sides: Vec<String>,
+    /// Facts told for every question that none of the parts takes.
+    pub ignored: Vec<String>,
 }
 
 /// The facts of a compound request: flat facts go to every question that knows them, `{"QUESTION": {...}}` to that question alone; its `side` says who the
@@ -70,10 +79,11 @@ pub struct Facts {
     pub own: BTreeMap<String, Told>,
 }
 
-/// Rules on every question of which an incident was told.
+/// Rules on every question of which an incident was told, and on those without incidents of which a fact was told that no other question takes.
 ///
 /// # Errors
-/// When facts cannot be taken, even such as no question uses here; when there is no question of a name in `own`, or it does not cover the edition.
+/// When facts cannot be taken, even such as no question uses here; when there is no question of a name in `own`, or it does not cover the edition; when one game
+/// is told to have two time controls and the like.
 pub fn rule_all(book: &Lawbook, edition: Option<&str>, facts: &Facts) -> Result<Compound, AskError> {
     let place = book.edition(edition)?;
     for (name, value) in &facts.shared {
@@ -88,81 +98,55 @@ pub fn rule_all(book: &Lawbook, edition: Option<&str>, facts: &Facts) -> Result<
     for question in facts.own.keys() {
         book.compiled(question, edition)?;
     }
+    let shared = shared(facts)?;
+    let uses = |question: &str, name: &str| book.compiled(question, edition).is_ok_and(|(_, _, program)| program.reader.uses(name));
+    let asked: Vec<&Question> = book.content.questions.iter().filter(|q| book.covers(q, place)).collect();
+    // A question that names no incident is asked once something is told that belongs to it alone; what an event settles belongs to none.
+    let alone = |name: &str| !event::FACTS.contains(&name) && asked.iter().filter(|q| uses(&q.id.value, name)).count() == 1;
     let mut parts = Vec::new();
-    for question in book.content.questions.iter().filter(|q| book.covers(q, place)) {
+    for question in &asked {
         let own = facts.own.get(&question.id.value);
-        let (_, _, program) = book.compiled(&question.id.value, edition)?;
-        let mut told: Told = facts.shared.iter().filter(|(name, _)| program.reader.uses(name)).map(|(n, v)| (n.clone(), v.clone())).collect();
+        let mut told: Told = shared.iter().filter(|(name, _)| uses(&question.id.value, name)).map(|(n, v)| (n.clone(), v.clone())).collect();
         let mut side = None;
         for (name, value) in own.into_iter().flatten() {
             match (name.as_str(), value) {
                 ("side", Some(Scalar::Text(colour))) if colour == "white" || colour == "black" => side = Some(colour.clone()),
+                // What holds in the whole event is told of all already.
+                (name, None) if told.contains_key(name) && event::FACTS.contains(&name) => {}
                 _ => drop(told.insert(name.clone(), value.clone())),
             }
         }
-        let triggered = question.incidents.iter().any(|i| told.get(&i.value) == Some(&Some(Scalar::Bool(true))));
+        let happened = |value: &Option<Scalar>| value.as_ref().is_some_and(|v| *v != Scalar::Bool(false));
+        let triggered = match question.incidents.as_slice() {
+            [] => told.iter().any(|(name, value)| happened(value) && alone(name)),
+            incidents => incidents.iter().any(|i| told.get(&i.value) == Some(&Some(Scalar::Bool(true)))),
+        };
         if triggered || own.is_some() {
             parts.push(Part { question: question.id.value.clone(), side, ruling: book.ask(&question.id.value, edition, &told)? });
         }
     }
-    Ok(join(book, parts))
+    let taken = |name: &str| event::FACTS.contains(&name) || parts.iter().any(|part| uses(&part.question, name));
+    let ignored = facts.shared.keys().filter(|name| !taken(name)).cloned().collect();
+    Ok(Compound { ignored, ..join(book, parts) })
 }
 
-/// Joins rulings: what yields is set aside with its reason, what is ordered twice is ordered once, what contradicts is left to judgement.
-pub fn join(book: &Lawbook, parts: Vec<Part>) -> Compound {
-    let precedence = &book.content.precedence;
-    let (mut orders, mut may): (Vec<Joined>, Vec<Joined>) = (Vec::new(), Vec::new());
-    for part in &parts {
-        for slot in part.ruling.slots.iter().filter(|s| s.status != Status::Disputed) {
-            for (from, into) in [(&slot.then, &mut orders), (&slot.may, &mut may)] {
-                for order in from {
-                    let order = by_colour(order, part.side.as_deref());
-                    match into.iter_mut().find(|j| j.order == order && j.slot == slot.id) {
-                        Some(known) => known.questions.push(part.question.clone()),
-                        None => into.push(Joined { questions: vec![part.question.clone()], slot: slot.id.clone(), order, status: slot.status }),
-                    }
+/// What is told of every question: the flat facts, and what was told to one but holds in the whole event.
+fn shared(facts: &Facts) -> Result<Told, ToldError> {
+    let mut out = facts.shared.clone();
+    let mut teller: BTreeMap<&str, &str> = BTreeMap::new();
+    for (question, own) in &facts.own {
+        for (name, value) in own.iter().filter(|(name, value)| value.is_some() && event::FACTS.contains(&name.as_str())) {
+            match out.get(name).filter(|known| known.is_some()) {
+                Some(known) if known != value => {
+                    let before = teller.get(name.as_str()).map_or_else(|| name.clone(), |other| format!("{other}.{name}"));
+                    return Err(ToldError::Impossible { facts: vec![before, format!("{question}.{name}")] });
                 }
+                _ => drop(out.insert(name.clone(), value.clone())),
             }
+            teller.entry(name).or_insert(question);
         }
     }
-    let mut yielded = Vec::new();
-    let all = orders.clone();
-    let beaten = |joined: &Joined| {
-        all.iter().filter(|o| o.order != joined.order).find_map(|other| {
-            let fits = |list: &[crate::model::Located<String>], id: &str| list.iter().any(|a| a.value == id);
-            let row = precedence.rows.iter().find(|r| {
-                fits(&r.first, &other.order.action) && fits(&r.over, &joined.order.action) && !joined.questions.iter().any(|q| fits(&r.not_from, q))
-            })?;
-            // Within one question the rules themselves have decided.
-            let same = other.questions.iter().all(|q| joined.questions.contains(q)) && joined.questions.iter().all(|q| other.questions.contains(q));
-            (!same).then_some((other, row))
-        })
-    };
-    orders.retain(|joined| {
-        let Some((other, row)) = beaten(joined) else { return true };
-        let decided = || parts.iter().find(|p| other.questions.contains(&p.question)).and_then(|p| p.ruling.clauses().first().copied().cloned());
-        let clause = row.clause.as_ref().map(|c| c.value.clone()).or_else(decided).unwrap_or_default();
-        for question in &joined.questions {
-            yielded.push(Yielded {
-                question: question.clone(),
-                order: joined.order.clone(),
-                to: other.order.clone(),
-                row: row.id.value.clone(),
-                clause: clause.clone(),
-            });
-        }
-        false
-    });
-    may.retain(|joined| beaten(joined).is_none() && !orders.iter().any(|o| o.order == joined.order));
-    // Two different orders left in a slot that takes one: judgement.
-    let slots: Vec<String> = orders.iter().map(|o| o.slot.clone()).collect();
-    for joined in orders.iter_mut().filter(|j| precedence.takes_one(&j.slot) && slots.iter().filter(|s| **s == j.slot).count() > 1) {
-        joined.status = Status::Discretion;
-    }
-    let rank = |slot: &str| parts.iter().filter_map(|p| p.ruling.slots.iter().position(|s| s.id == slot)).min().unwrap_or(usize::MAX);
-    orders.sort_by_key(|j| rank(&j.slot));
-    may.sort_by_key(|j| rank(&j.slot));
-    Compound { parts, orders, may, yielded }
+    Ok(out)
 }
 
 /// An order with "player" and "opponent" told by colour.
@@ -178,9 +162,12 @@ pub fn by_colour(order: &Order, player: Option<&str>) -> Order {
 }
 
 impl Compound {
-    /// Needs-facts if any part still needs facts; else the gravest of what is ordered, or may be, in the slot that says how far a part is decided; discretion
+    /// Needs-facts if any part still needs facts, or a side; else the gravest of what is ordered, or may be, in the slot that says how far a part is decided; discretion
     /// where orders contradict.
     pub fn status(&self) -> Status {
+        if !self.sides.is_empty() {
+            return Status::NeedsFacts;
+        }
         for gravest in [Status::NeedsFacts, Status::Disputed] {
             if self.parts.iter().any(|p| p.ruling.status == gravest) {
                 return gravest;
@@ -215,8 +202,9 @@ impl Compound {
             .map(|y| json!({ "question": y.question, "action": answer::order(&y.order), "to": answer::order(&y.to), "row": y.row, "clause_id": y.clause, "clause": printed(&y.clause) }))
             .collect();
         let parts: Vec<Value> = self.parts.iter().map(|p| answer::answer(book, &p.question, edition, None, &p.ruling, false)).collect();
-        let mut needs: Vec<&String> = Vec::new();
-        for (fact, _) in self.parts.iter().flat_map(|p| &p.ruling.needs) {
+        let mut needs: Vec<String> = Vec::new();
+        let sides = self.sides.iter().map(|question| format!("{question}.side"));
+        for fact in self.parts.iter().flat_map(|p| &p.ruling.needs).map(|(fact, _)| fact.clone()).chain(sides) {
             if !needs.contains(&fact) {
                 needs.push(fact);
             }
@@ -228,6 +216,9 @@ impl Compound {
         out["yielded"] = Value::Array(yielded);
         out["needs"] = json!(needs);
         out["questions"] = Value::Array(parts);
+        if !self.ignored.is_empty() {
+            out["ignored"] = json!(self.ignored);
+        }
         out
     }
 }

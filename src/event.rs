@@ -46,6 +46,30 @@ pub enum EventError {
         /// Where, from 1.
         column: u64,
     },
+    /// A name stands in it twice.
+    #[error("`{name}` is told twice")]
+    Twice {
+        /// The name.
+        name: String,
+    },
+    /// The edition that it names was not in force on its date.
+    #[error("`{edition}` was not in force on {date}")]
+    NotInForce {
+        /// The edition.
+        edition: String,
+        /// The date.
+        date: String,
+    },
+    /// A fact of its own is another than its fields make it.
+    #[error("`{fact}` is `{value}` among the facts of the event, and the rest of the profile makes it `{other}`")]
+    Against {
+        /// The fact.
+        fact: String,
+        /// As its facts tell it.
+        value: String,
+        /// As it follows from the rest.
+        other: String,
+    },
     /// It is no object.
     #[error("an event profile is a list of names with values")]
     NoObject,
@@ -101,6 +125,8 @@ pub const FACTS: &[&str] = &[
     "default_time_zero",
     "draw_from_move",
     "event_on_draws",
+    "draws_restricted",
+    "event_minimum_reached",
     "device_penalty_softened",
 ];
 
@@ -117,6 +143,9 @@ impl Event {
     /// Text that is neither YAML nor JSON, with line and column; unknown fields; values of another type.
     pub fn parse(text: &str) -> Result<Event, EventError> {
         let read: Json = serde_yaml::from_str(text).map_err(|e| {
+            if let serde_yaml::Error::DuplicateMappingKey { key: Some(name), .. } = e.without_snippet() {
+                return EventError::Twice { name: name.clone() };
+            }
             let (line, column) = e.location().map_or((1, 1), |at| (at.line(), at.column()));
             EventError::Text { line, column }
         })?;
@@ -141,7 +170,7 @@ impl Event {
             }
         }
         if let Some(periods) = given.get("periods").and_then(Json::as_i64).filter(|n| *n < 1) {
-            return Err(ToldError::OutOfBounds { fact: "periods".to_owned(), value: periods, min: 1, max: i64::from(i32::MAX) }.into());
+            return Err(ToldError::OutOfBounds { fact: "periods".to_owned(), value: periods.to_string(), min: 1, max: i64::from(i32::MAX) }.into());
         }
         serde_json::from_value(read).map_err(|_| EventError::NoObject)
     }
@@ -173,10 +202,21 @@ impl Event {
     /// The edition it is played under, if it says or its date does.
     ///
     /// # Errors
-    /// When no edition was in force on its date.
+    /// When no edition was in force on its date, or the one it names was not.
     pub fn edition(&self, book: &Lawbook) -> Result<Option<String>, EventError> {
         match (&self.edition, &self.date) {
-            (Some(edition), _) => Ok(Some(edition.clone())),
+            (Some(edition), Some(date)) => {
+                let editions = &book.content.editions;
+                let named = editions.index(edition).map(|e| (e, &editions.all()[e])).filter(|(_, named)| named.from.is_some() && named.authority == "fide");
+                match named {
+                    _ if !is_day(date) => Err(EventError::NoEdition(date.clone())),
+                    Some((place, named)) if editions.on(date, &named.authority) != Some(place) => {
+                        Err(EventError::NotInForce { edition: edition.clone(), date: date.clone() })
+                    }
+                    _ => Ok(Some(edition.clone())),
+                }
+            }
+            (Some(edition), None) => Ok(Some(edition.clone())),
             (None, Some(date)) => {
                 let place =
                     Some(date).filter(|d| is_day(d)).and_then(|d| book.content.editions.on(d, "fide")).ok_or_else(|| EventError::NoEdition(date.clone()))?;
@@ -189,9 +229,9 @@ impl Event {
     /// The facts that follow from it. The time control comes from the rules of the edition themselves (`time-class`).
     ///
     /// # Errors
-    /// When the time control cannot be classed.
+    /// When the time control cannot be classed, or the facts of its own are against the rest of it.
     pub fn facts(&self, book: &Lawbook, edition: Option<&str>) -> Result<Told, EventError> {
-        let mut told: Told = self.facts.iter().map(|(name, value)| (name.clone(), Some(value.clone()))).collect();
+        let mut told = Told::new();
         let mut tell = |name: &str, value: Option<Scalar>| {
             if value.is_some() && book.content.facts.contains_key(name) {
                 told.insert(name.to_owned(), value);
@@ -218,11 +258,60 @@ impl Event {
             let class = ruling.slots.iter().flat_map(|s| &s.then).find_map(|o| o.action.strip_prefix("play-").map(str::to_owned));
             tell("time_control", class.map(Scalar::Text));
         }
+        for (name, value) in &self.facts {
+            match told.insert(name.clone(), Some(value.clone())) {
+                Some(Some(other)) if other != *value => {
+                    return Err(EventError::Against { fact: name.clone(), value: value.to_string(), other: other.to_string() });
+                }
+                _ => {}
+            }
+        }
+        // What the event says of draws bears on draws agreed at any moment: a least number of moves leaves open whether it has been reached.
+        let restricted = match told.get("event_on_draws") {
+            Some(Some(Scalar::Text(rule))) if rule == "minimum" => Some(None),
+            Some(Some(Scalar::Text(rule))) => Some(Some(Scalar::Bool(rule == "never"))),
+            _ => None,
+        };
+        if let Some(restricted) = restricted {
+            if self.draw_from_move.is_some() {
+                told.entry("event_minimum_reached".to_owned()).or_insert(None);
+            }
+            told.entry("draws_restricted".to_owned()).or_insert(restricted);
+        }
         Ok(told)
     }
+
+    /// Adds what the event says (`facts`, those of use) to what is told, which goes before. Where the moves made are told, it also follows whether a draw may
+    /// be agreed yet.
+    pub fn tell(&self, told: &mut Told, facts: &Told) {
+        let reached = self.draw_from_move.and_then(|least| reached(told, least));
+        for (name, value) in facts.iter().filter(|(name, _)| !told.contains_key(*name)).collect::<Vec<_>>() {
+            let follows = match (name.as_str(), value) {
+                ("event_minimum_reached", None) => reached.map(Scalar::Bool),
+                ("draws_restricted", None) => reached.map(|reached| Scalar::Bool(!reached)),
+                _ => None,
+            };
+            told.insert(name.clone(), follows.or_else(|| value.clone()));
+        }
+    }
+}
+
+/// Whether each player has made so many moves, as far as the counts told say.
+fn reached(told: &Told, least: i64) -> Option<bool> {
+    let count = |side: &str, what: &str| match told.get(&format!("{side}_moves_{what}")) {
+        Some(Some(Scalar::Number(n))) => Some(*n),
+        _ => None,
+    };
+    let sides = ["white", "black"];
+    let enough = |side: &&str| count(side, "made").or(count(side, "completed")).is_some_and(|n| n >= least);
+    let short = |side: &&str| count(side, "made").is_some_and(|n| n < least) || count(side, "completed").is_some_and(|n| n + 1 < least);
+    if sides.iter().any(short) {
+        return Some(false);
+    }
+    sides.iter().all(enough).then_some(true)
 }
 
 fn wrong(name: &str, value: &Json, expected: Expected) -> EventError {
     let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-    ToldError::WrongType { fact: name.to_owned(), value, expected, choices: Vec::new() }.into()
+    ToldError::WrongType { fact: name.to_owned(), value, expected, choices: Vec::new(), bounds: None }.into()
 }

@@ -1,7 +1,7 @@
 //! A ruling in words: sentences in any language from the same data.
 
 use crate::cli::Paint;
-use crate::compound::{Compound, Joined};
+use crate::compound::{Compound, Joined, contradict, is_sideless};
 use crate::engine::{Asked, Change, Comparison, Considered, Demand, Held, Order, Reason, Reasons, Ruling, Side, Status, Told, WhatIf};
 use crate::lang::{Language, Value, Values};
 use crate::model::{FactType, Scalar};
@@ -417,18 +417,30 @@ pub fn compound(book: &Lawbook, language: &Language, compound: &Compound, editio
     let titles: Vec<String> = compound.parts.iter().map(|p| title(&p.question)).collect();
     let mut out = vec![paint.bold(&titles.join(" + "))];
     out.push(language.labelled(&language.word("label-status"), &paint.bold(&language.word(&format!("status-{}", compound.status().word())))));
+    let precedence = &book.content.precedence;
+    // Where several are ruled on, "the player" is named with the question.
+    let said = |joined: &Joined| match (order(language, &joined.order), joined.questions.as_slice()) {
+        (words, [question]) if compound.parts.len() > 1 && is_sideless(&joined.order) => language.labelled(&title(question), &words),
+        (words, _) => words,
+    };
     for (place, joined) in compound.orders.iter().enumerate() {
-        let rivals: Vec<&Joined> = compound.orders.iter().filter(|j| j.slot == joined.slot && book.content.precedence.takes_one(&j.slot)).collect();
-        if rivals.len() < 2 {
-            out.push(format!("  • {}", order(language, &joined.order)));
-        } else if compound.orders[..place].iter().all(|j| j.slot != joined.slot) {
-            let orders: Vec<String> = rivals.iter().map(|j| order(language, &j.order)).collect();
+        let rivals: Vec<&Joined> = compound.orders.iter().filter(|j| contradict(precedence, j, joined)).collect();
+        let rival = |j: &Joined| j.slot == joined.slot && precedence.takes_one(&j.slot);
+        let status = || language.word(&format!("status-{}", joined.status.word()));
+        if matches!(joined.status, Status::Disputed | Status::NeedsFacts) {
+            out.push(format!("  ? {}", language.labelled(&status(), &said(joined))));
+        } else if rivals.is_empty() {
+            out.push(format!("  • {}", said(joined)));
+        } else if !rivals.iter().any(|j| rival(j)) {
+            out.push(format!("  • {}", language.labelled(&status(), &said(joined))));
+        } else if !compound.orders[..place].iter().any(rival) {
+            let orders: Vec<String> = compound.orders.iter().filter(|j| rival(j)).map(&said).collect();
             out.push(format!("  • {}", language.say("one-of", &Values::from([("orders".to_owned(), language.list(&orders, true).into())]))));
         }
     }
     out.extend(compound.may.iter().map(|j| {
         let key = if compound.instead_of(j).next().is_some() { "may-instead" } else { "may-do" };
-        format!("  ◦ {}", language.say(key, &Values::from([("action".to_owned(), order(language, &j.order).into())])))
+        format!("  ◦ {}", language.say(key, &Values::from([("action".to_owned(), said(j).into())])))
     }));
     let mut yields = Vec::new();
     for yielded in &compound.yielded {
@@ -440,11 +452,17 @@ pub fn compound(book: &Lawbook, language: &Language, compound: &Compound, editio
         yields.push(format!("  ✗ {}", language.say("yields", &values)));
     }
     out.extend(once(yields.into_iter()));
+    if !compound.sides.is_empty() {
+        out.push(language.labelled(&language.word("label-needs"), "").trim_end().to_owned());
+        let asked = |question: &String| language.say("ask-side", &Values::from([("question".to_owned(), title(question).into())]));
+        out.extend(compound.sides.iter().map(|question| format!("  ? {} ({question}.side)", asked(question))));
+    }
+    let ignored = |name: &String| language.say("ignored-by-all", &Values::from([("fact".to_owned(), name.as_str().into())]));
+    out.extend(compound.ignored.iter().map(ignored));
+    out.push(String::new());
+    out.push(language.word("form-each"));
     for part in &compound.parts {
-        let numbers: Vec<String> = part.ruling.clauses().iter().map(|c| number(book, language, c, edition)).collect();
-        let title = title(&part.question);
-        out.push(if numbers.is_empty() { title } else { language.labelled(&title, &language.row(&numbers)) });
-        out.extend(part.ruling.needs.iter().map(|(fact, _)| format!("  ? {} ({fact})", asks(book, language, fact, edition))));
+        out.push(as_text(book, language, &part.question, edition, &part.ruling, &part.ruling.told, paint));
     }
     out.join("\n")
 }

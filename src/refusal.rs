@@ -156,15 +156,24 @@ impl Refusal {
                     None => refusal.hint("refused-see-facts"),
                 }
             }
-            ToldError::WrongType { fact, value, expected, choices } => {
+            ToldError::WrongType { fact, value, expected, choices, bounds } => {
                 let refusal = Refusal::new("wrong-type", "refused-wrong-type").with("fact", fact).with("value", value).with("expected", expected.word());
-                if *expected == Expected::Choice { refusal.near(None, choices) } else { refusal }
+                match (expected, bounds) {
+                    (Expected::Choice, _) => refusal.near(None, choices),
+                    (_, Some((min, max))) => refusal.number("min", *min).number("max", *max).hint("refused-number-hint"),
+                    _ => refusal.hint("refused-wrong-type-hint"),
+                }
             }
             ToldError::UnknownChoice { fact, value, choices, nearest } => {
                 Refusal::new("unknown-choice", "refused-unknown-choice").with("fact", fact).with("value", value).near(nearest.as_ref(), choices)
             }
             ToldError::OutOfBounds { fact, value, min, max } => {
-                Refusal::new("out-of-bounds", "refused-out-of-bounds").with("fact", fact).number("value", *value).number("min", *min).number("max", *max)
+                let refusal = Refusal::new("out-of-bounds", "refused-out-of-bounds").with("fact", fact).number("min", *min).number("max", *max);
+                // In the digits of the language, but for what is written otherwise than it writes numbers.
+                match value.parse() {
+                    Ok(value) => refusal.number("value", value),
+                    Err(_) => refusal.with("value", value),
+                }
             }
             ToldError::Impossible { facts } => Refusal::new("impossible-facts", "refused-impossible-facts").row("facts", facts).hint("refused-impossible-hint"),
         }
@@ -179,9 +188,12 @@ impl Refusal {
         Refusal { board: Some(Box::new(error.clone())), ..refusal }
     }
 
-    /// The refusal of a line or a file that is no JSON.
-    pub fn of_json(error: &serde_json::Error) -> Refusal {
+    /// The refusal of what is no JSON, in a text that begins with that line of a stream or a file; none where it is JSON of another shape.
+    pub fn of_json(error: &serde_json::Error, first: usize) -> Option<Refusal> {
         let said = error.to_string();
+        if error.is_data() && !said.starts_with("recursion limit") {
+            return None;
+        }
         let why = match error.classify() {
             serde_json::error::Category::Eof => "end",
             _ if said.starts_with("recursion limit") => "deep",
@@ -189,7 +201,8 @@ impl Refusal {
             _ => "other",
         };
         let place = |n: usize| i64::try_from(n).unwrap_or(i64::MAX);
-        Refusal::new("bad-json", "refused-bad-json").with("why", why).number("line", place(error.line())).number("column", place(error.column()))
+        let line = place((first + error.line()).saturating_sub(1));
+        Some(Refusal::new("bad-json", "refused-bad-json").with("why", why).number("line", line).number("column", place(error.column())))
     }
 
     /// The same refusal, with a line of a stream as the way out.
@@ -213,6 +226,18 @@ impl Refusal {
                 Refusal::new("bad-event", "refused-event-field").with("name", name).near(nearest.as_ref(), crate::event::fields())
             }
             EventError::NoEdition(date) => Refusal::of_date(book, date),
+            EventError::Twice { name } => Refusal::new("bad-event", "refused-field-twice").with("name", name),
+            EventError::NotInForce { edition, date } => {
+                let refusal = Refusal::new("bad-event", "refused-not-in-force").with("edition", edition).with("date", date);
+                match book.content.editions.on(date, "fide") {
+                    Some(then) => refusal.with("then", book.content.editions.id(then)).hint("refused-not-in-force-hint"),
+                    None => refusal,
+                }
+            }
+            EventError::Against { fact, value, other } => {
+                let refusal = Refusal::new("bad-event", "refused-event-against").with("fact", fact).with("value", value);
+                refusal.with("other", other).hint("refused-impossible-hint")
+            }
             EventError::Value(error) => Refusal::of_facts(error),
             EventError::Ask(error) => Refusal::of(book, error),
         }

@@ -70,11 +70,12 @@ for (const t of tests.compounds) {
   const parts = t.parts.map((part) => {
     const rules = load("rules/" + part.question);
     const program = rules.programs[rules.editions[t.edition]], ruling = R.rule(program, part.told);
-    return { question: part.question, side: part.side, ruling, clauses: Why.clauses(Why.reasons(program, ruling)) };
+    return { question: part.question, side: part.side, ruling, reasons: Why.reasons(program, ruling) };
   });
   const joined = Compound.join(common.precedence, parts);
   hold(JSON.stringify(t.parts), {
     status: joined.status,
+    sides: joined.sides,
     actions: joined.orders.map((o) => ({ ...o.order, slot: o.slot, status: o.status, questions: o.questions })),
     yielded: joined.yielded.map((y) => ({ question: y.question, action: y.order, to: y.to, row: y.row, clause_id: y.clause })),
   }, t.expected);

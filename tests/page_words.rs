@@ -70,7 +70,10 @@ fn events(book: &Lawbook, dice: &mut Dice) -> Vec<Value> {
             event["device_penalty_softened"] = json!(dice.roll(2) == 0);
         }
         if dice.roll(3) == 0 {
-            event["facts"] = json!({ "event_on_draws": dice.one(&["free", "minimum", "never"]) });
+            let all = ["minimum", "free", "never"];
+            // A least number of moves can go with nothing else.
+            let choices = if event.get("draw_from_move").is_some() { &all[..1] } else { &all[..] };
+            event["facts"] = json!({ "event_on_draws": dice.one(choices) });
         }
         let read = Event::parse(&event.to_string()).expect("a profile");
         let expected = match read.edition(book) {
@@ -88,7 +91,6 @@ fn compounds(book: &Lawbook, dice: &mut Dice) -> Vec<Value> {
         let place = *dice.one(&[book.content.editions.current().unwrap(), book.content.editions.index("fide-2018").unwrap()]);
         let edition = book.content.editions.id(place);
         let mut facts = Facts::default();
-        let mut parts = Vec::new();
         for question in book.content.questions.iter().filter(|q| book.covers(q, place)) {
             if dice.roll(18) > 0 {
                 continue;
@@ -99,17 +101,20 @@ fn compounds(book: &Lawbook, dice: &mut Dice) -> Vec<Value> {
                 continue;
             }
             let side = (dice.roll(2) == 0).then(|| *dice.one(&["white", "black"]));
-            parts.push(json!({ "question": name, "side": side, "told": own }));
             own.extend(side.map(|s| ("side".to_owned(), Some(Scalar::Text(s.to_owned())))));
             facts.own.insert(name.clone(), own);
         }
-        if parts.len() < 2 {
+        if facts.own.len() < 2 {
             continue;
         }
-        let ruled = compound::rule_all(book, Some(edition), &facts).expect("rules").as_json(book, place);
+        // What one block tells of the event holds for all, or is refused: the page keeps such facts apart from those of a question.
+        let Ok(ruled) = compound::rule_all(book, Some(edition), &facts) else { continue };
+        let sides = json!(ruled.sides);
+        let parts: Vec<Value> = ruled.parts.iter().map(|p| json!({ "question": p.question, "side": p.side, "told": p.ruling.told })).collect();
+        let ruled = ruled.as_json(book, place);
         let mut yielded = ruled["yielded"].clone();
         yielded.as_array_mut().unwrap().iter_mut().for_each(|y| drop(y.as_object_mut().unwrap().remove("clause")));
-        out.push(json!({ "edition": edition, "parts": parts, "expected": { "status": ruled["status"], "actions": ruled["actions"], "yielded": yielded } }));
+        out.push(json!({ "edition": edition, "parts": parts, "expected": { "status": ruled["status"], "sides": sides, "actions": ruled["actions"], "yielded": yielded } }));
     }
     out
 }

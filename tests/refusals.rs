@@ -85,6 +85,11 @@ fn every_command_refuses_in_the_language_asked_for() {
         std::fs::write(&path, text).unwrap();
         path.to_str().unwrap().to_owned()
     };
+    let [before, against, twice] = [
+        file("before.yaml", "{ edition: fide-2023, date: 2020-05-04 }"),
+        file("against.yaml", "{ base_minutes: 5, increment_seconds: 0, facts: { time_control: standard } }"),
+        file("twice.yaml", "{ base_minutes: 5, base_minutes: 6 }"),
+    ];
     let [field, value, choice, broken, list, day] = [
         file("field.yaml", "base_minuts: 3"),
         file("value.yaml", "base_minutes: soon"),
@@ -140,6 +145,26 @@ fn every_command_refuses_in_the_language_asked_for() {
         (vec!["diff", "fide-2018"], "<TO>"),
         (vec!["rulle"], "`rule`"),
         (vec!["rule", "--brief"], "--ndjson"),
+        (vec!["rule", "--ndjson", "--what-if"], "--what-if"),
+        (vec!["rule", "--ndjson", "--why-not", "declare-lost"], "--why-not"),
+        (vec!["rule", "--ndjson", "--fact", "king_captured=true"], "--fact"),
+        (vec!["rule", "--ndjson", "--facts", "{}"], "--facts"),
+        (vec!["rule", "illegal-move", "--ndjson"], "--ndjson"),
+        (vec!["rule", "--all", "--what-if"], "--what-if"),
+        (vec!["rule", "--all", "--why-not", "declare-lost"], "--why-not"),
+        (vec!["rule", "checkmate", "--what-if"], "--what-if"),
+        (vec!["rule", "checkmate", "--why-not", "declare-lost"], "`checkmate`"),
+        (vec!["rule", "--all", "--facts", "{\"illegal-move\":5}"], "{\"illegal-move\":{"),
+        (vec!["rule", "--all", "--fact", "illegal-move=5"], "{\"illegal-move\":{"),
+        (vec!["rule", "clock-defect", "--fact", "CLOCK-DOUBTED=true"], "`clock_doubted`"),
+        (vec!["rule", "illegal-move", "--fact", "king_captured=5"], "null"),
+        (vec!["rule", "illegal-move", "--facts", "{\"illegal_moves_before\":\"5\"}"], "null"),
+        (vec!["rule", "illegal-move", "--facts", "{\"illegal_moves_before\":99999999999999999999}"], "99999999999999999999"),
+        (vec!["rule", "illegal-move", "--fact", "illegal_moves_before=99999999999999999999"], "99999999999999999999"),
+        (vec!["rule", "wrong-start", "--event", &before], "`fide-2018`"),
+        (vec!["rule", "wrong-start", "--event", &against], "`blitz`"),
+        (vec!["rule", "--ndjson", "--event", &against], "`blitz`"),
+        (vec!["rule", "wrong-start", "--event", &twice], "`base_minutes`"),
         (vec!["check", "--content", "nowhere"], "nowhere"),
         (vec!["mutate", "wrong-strat"], "`wrong-start`"),
         (vec!["review", "fa", "articles/touch-move", "--mark", "read"], "--content DIR"),
@@ -178,6 +203,8 @@ fn a_stream_tells_errors_in_the_language_with_the_same_codes() {
         r#"{"id":1,"id":2,"question":"wrong-start"}"#,
         r#"{"id":1,"question":"wrong-start","facts":[]}"#,
         r#"{"id":1,"question":"wrong-strat"}"#,
+        r#"{"id":1,"question":"wrong-start","editon":"fide-2018"}"#,
+        r#"{"id":1,"question":"wrong-start","on":"2018-03-01","edition":"fide-2018"}"#,
         r#"{"id":1,"question":"wrong-start","edition":"fide-2024"}"#,
         r#"{"id":1,"question":"wrong-start","facts":{"colors_reversed":true}}"#,
         r#"{"id":1,"question":"wrong-start","facts":{"colours_reversed":1}}"#,
@@ -218,11 +245,95 @@ fn an_event_profile_is_held_against_what_it_can_say() {
         ("{ base_minutes: true }", "not `true`"),
         ("{ periods: 0 }", "`periods` must be a whole number from 1"),
         ("{ device_penalty_softened: 1 }", "true or false, not `1`"),
-        ("{ name: x, name: y }", "line 1"),
+        ("{ name: x, name: y }", "duplicate field `name`"),
+        ("{ facts: { game_over: true, game_over: false } }", "duplicate field `game_over`"),
         ("", "list of names"),
     ] {
         let said = refused(profile);
         assert!(said.contains(wanted), "{profile}: {said}");
+    }
+}
+
+#[test]
+fn an_event_says_what_bears_on_an_agreed_draw_and_leaves_open_what_it_cannot_know() {
+    let book = book();
+    let ask = |question: &str, profile: &str, facts: &[(&str, Scalar)]| {
+        let event = Event::parse(profile).unwrap();
+        let (_, _, program) = book.compiled(question, None).unwrap();
+        let mut said = event.facts(book, None).unwrap();
+        said.retain(|name, _| program.reader.uses(name));
+        let mut told: Told = facts.iter().map(|(n, v)| ((*n).to_owned(), Some(v.clone()))).collect();
+        event.tell(&mut told, &said);
+        let ruling = book.ask(question, None, told).unwrap();
+        let needs: Vec<String> = ruling.needs.iter().map(|(name, _)| name.clone()).collect();
+        (ruling.status.word(), ruling.actions().map(|o| o.action.clone()).collect::<Vec<_>>(), needs)
+    };
+    let accepted = [("draw_offered", Scalar::Bool(true)), ("offer_answer", Scalar::Text("accepted".to_owned()))];
+    for minimum in ["{ draw_from_move: 30 }", "{ facts: { event_on_draws: minimum } }"] {
+        let (status, _, needs) = ask("draw-offer", minimum, &accepted);
+        assert_eq!((status, needs.contains(&"draws_restricted".to_owned())), ("needs-facts", true), "{minimum}: {needs:?}");
+    }
+    assert!(ask("draw-offer", "{ facts: { event_on_draws: free } }", &accepted).1.contains(&"declare-drawn".to_owned()));
+    assert_eq!(ask("draw-offer", "{ facts: { event_on_draws: never } }", &accepted).2, ["arbiter_consents"]);
+    let moves = |white: i64, black: i64| [("white_moves_made", Scalar::Number(white)), ("black_moves_made", Scalar::Number(black))];
+    let agreement = |profile: &str, made: &[(&str, Scalar)]| ask("draw-agreement", profile, made);
+    assert_eq!(agreement("{ draw_from_move: 30 }", &moves(30, 30)).1, ["declare-drawn"]);
+    assert_eq!(agreement("{ draw_from_move: 30 }", &moves(12, 12)).2, ["consent_to_draw"]);
+    assert_eq!(agreement("{ draw_from_move: 30 }", &moves(30, 29)).2, ["consent_to_draw"]);
+    assert!(agreement("{ draw_from_move: 30 }", &[]).2.contains(&"event_minimum_reached".to_owned()));
+    assert!(agreement("{ facts: { event_on_draws: minimum } }", &moves(30, 30)).2.contains(&"event_minimum_reached".to_owned()));
+}
+
+#[test]
+fn several_actions_may_be_asked_after_at_once() {
+    let run = |more: &[&str]| {
+        let args = ["rule", "illegal-move", "--fact", "king_captured=true", "--fact", "noticed=later", "--why-not", "declare-lost"];
+        let out = Command::new(env!("CARGO_BIN_EXE_chesslaw")).args(args).args(more).output().unwrap();
+        assert!(out.status.success(), "{}", String::from_utf8_lossy(&out.stderr));
+        String::from_utf8(out.stdout).unwrap()
+    };
+    let one: Value = serde_json::from_str(&run(&["--json"])).unwrap();
+    let both: Value = serde_json::from_str(&run(&["--json", "--why-not", "add-time"])).unwrap();
+    assert!(one["why_not"].is_array() && both["why_not"]["add-time"].is_array());
+    assert_eq!(both["why_not"]["declare-lost"], one["why_not"]);
+    let said = run(&["--why-not", "add-time"]);
+    assert!(said.contains("declare-lost") && said.contains("add-time"), "{said}");
+}
+
+/// An incident told not to have happened, with a detail of it, is no story: the facts are refused and both named.
+#[test]
+fn an_incident_denied_and_described_is_refused() {
+    let text = |t: &str| Scalar::Text(t.to_owned());
+    let yes = || Scalar::Bool(true);
+    let cases = [
+        ("default-time", "player_late", "came_after_default_time", yes()),
+        ("flag-fallen", "flag_fell", "arbiter_saw_flag", yes()),
+        ("both-flags", "both_flags_fell", "first_flag_known", yes()),
+        ("draw-offer", "draw_offered", "offer_answer", text("accepted")),
+        ("wrong-claim", "draw_claimed", "draw_claim_correct", yes()),
+        ("wrong-claim", "draw_claimed", "opponent_accepts", yes()),
+        ("both-absent", "both_absent_at_start", "both_came_after_default_time", yes()),
+        ("misconduct", "refused_to_comply", "refusal_persistent", yes()),
+        ("resumption-clocks", "resumed_with_wrong_times", "shown_before_own_move", yes()),
+        ("clock-defect", "clock_doubted", "clock_defect_evident", yes()),
+    ];
+    for (question, incident, detail, value) in cases {
+        for edition in book().content.editions.all() {
+            let told = |happened: bool| -> Told {
+                [(incident.to_owned(), Some(Scalar::Bool(happened))), (detail.to_owned(), Some(value.clone()))].into_iter().collect()
+            };
+            let covered = book().compiled(question, Some(edition.id.value.as_str())).ok();
+            // An edition whose rules do not look at the detail takes it as of no use.
+            let Some((_, place, program)) = covered.filter(|(_, _, p)| p.reader.uses(detail) && p.reader.uses(incident)) else { continue };
+            let id = book().content.editions.id(place);
+            let Err(error) = book().ask(question, id, told(false)) else {
+                panic!("{question} in {id}: {incident} and {detail} are ruled on ({})", program.space.vars.len())
+            };
+            let refusal = Refusal::of(book(), &error);
+            let line = refusal.line(&book().languages["en"]);
+            assert!(refusal.code == "impossible-facts" && line.contains(incident) && line.contains(detail), "{question} in {id}: {line}");
+            assert!(book().ask(question, id, told(true)).is_ok(), "{question} in {id}");
+        }
     }
 }
 

@@ -48,14 +48,18 @@ fn every_bad_line_has_its_own_error() {
         (r#"{"id":1,"question":"wrong-start\u0000"}"#.to_owned(), "unknown-question", ""),
         (facts(r#""king_capturd":true"#), "unknown-fact", "king_capturd"),
         (facts(r#""king_captured":"yes""#), "wrong-type", "`king_captured` takes true or false, not `yes`"),
-        (facts(r#""illegal_moves_before":10.0"#), "wrong-type", "not `10.0`"),
-        (facts(r#""illegal_moves_before":-0"#), "wrong-type", "not `-0.0`"),
-        (facts(r#""illegal_moves_before":1e400"#), "bad-json", ""),
-        (facts(r#""illegal_moves_before":1e30"#), "wrong-type", ""),
+        (facts(r#""illegal_moves_before":10.5"#), "wrong-type", "not `10.5`"),
+        (facts(r#""illegal_moves_before":1e400"#), "out-of-bounds", "not 1e400"),
+        (facts(r#""illegal_moves_before":1e30"#), "out-of-bounds", "not 1e30"),
         (facts(r#""illegal_moves_before":-1"#), "out-of-bounds", "from 0 to 1000, not -1"),
-        (facts(r#""illegal_moves_before":99999999999999999999"#), "wrong-type", "illegal_moves_before"),
-        (facts(r#""illegal_moves_before":9223372036854775808"#), "bad-request", "illegal_moves_before"),
+        (facts(r#""illegal_moves_before":99999999999999999999"#), "out-of-bounds", "not 99999999999999999999"),
+        (facts(r#""illegal_moves_before":9223372036854775808"#), "out-of-bounds", "not 9223372036854775808"),
         (facts(r#""king_captured":{"a":[{}]}"#), "bad-request", "king_captured"),
+        (r#"{"id":1,"question":"wrong-start","editon":"fide-2018"}"#.to_owned(), "bad-request", "no `editon`"),
+        (r#"{"id":1,"question":"wrong-start","fact":{}}"#.to_owned(), "bad-request", "no `fact`"),
+        (r#"{"id":1,"question":"wrong-start","on":20180101}"#.to_owned(), "bad-request", "`on` must be text"),
+        (r#"{"id":1,"question":"wrong-start","on":"2018-13-01"}"#.to_owned(), "bad-date", "2018-13-01"),
+        (r#"{"id":1,"question":"wrong-start","on":"2018-03-01","edition":"fide-2018"}"#.to_owned(), "bad-request", "`on` cannot go with `edition`"),
         (facts(r#""king_captured":true,"king_captured":false"#), "bad-request", "`king_captured` is told twice"),
         (facts(r#""time_control":"bullet""#), "unknown-choice", "bullet"),
         (deep, "bad-json", "recursion"),
@@ -67,6 +71,101 @@ fn every_bad_line_has_its_own_error() {
         assert_eq!(given, code, "{shown}: {said}");
         assert!(said.contains(message), "{shown}: {said}");
     }
+}
+
+#[test]
+fn a_misspelt_field_is_refused_with_the_nearest_there_is() {
+    let book = Lawbook::embedded().expect("the shipped content loads");
+    let mut worker = Worker::new(&book, None, true);
+    for (field, nearest) in [("editon", "edition"), ("fact", "facts"), ("Question", "question"), ("ON", "on")] {
+        let said = answers(&mut worker, &format!(r#"{{"id":"k","question":"wrong-start","{field}":{{}}}}"#));
+        assert_eq!(said[0]["id"], "k");
+        assert_eq!(said[0]["error"]["hint"], format!("did you mean `{nearest}`?"), "{}", said[0]);
+    }
+}
+
+#[test]
+fn a_day_says_the_edition_of_a_request() {
+    let book = Lawbook::embedded().expect("the shipped content loads");
+    let mut worker = Worker::new(&book, Some("fide-2023"), true);
+    let said = answers(&mut worker, r#"{"id":1,"question":"wrong-start","on":"2018-03-01","facts":{"board_rotated":true}}"#);
+    assert_eq!(said[0]["edition"], "fide-2018", "{}", said[0]);
+}
+
+#[test]
+fn errors_tell_the_line_of_the_stream_and_keep_the_id() {
+    let book = Lawbook::embedded().expect("the shipped content loads");
+    let mut worker = Worker::new(&book, None, true);
+    let said = answers(&mut worker, &format!("\u{feff}{GOOD}\n\n{{\"id\":\"x\",\"question\":tru\n"));
+    assert_eq!(said[0]["status"], "decided", "a byte order mark is skipped");
+    assert_eq!((&said[1]["id"], &said[1]["error"]["line"]), (&json!("x"), &json!(3)));
+    let message = said[1]["error"]["message"].as_str().unwrap_or_default();
+    assert!(message.contains("line 3"), "{message}");
+    // What is answered next goes on in the same stream; the mark is no blank elsewhere.
+    let said = answers(&mut worker, &format!("{{\"id\":5,\"question\":\"wrong-strat\"}}\n\u{feff}{GOOD}\n"));
+    assert_eq!((&said[0]["id"], &said[0]["error"]["line"]), (&json!(5), &json!(4)));
+    assert_eq!((&said[1]["error"]["code"], &said[1]["error"]["line"]), (&json!("bad-json"), &json!(5)));
+}
+
+#[test]
+fn lines_are_counted_through_large_chunks() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_chesslaw"))
+        .args(["rule", "--ndjson", "--brief"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("starts");
+    let mut input = child.stdin.take().expect("a pipe");
+    let writer = std::thread::spawn(move || {
+        let mut text = String::new();
+        for line in 1..=20_000 {
+            text.push_str(&if line % 1000 == 0 { format!("{{\"id\":{line},") } else { GOOD.to_owned() });
+            text.push('\n');
+        }
+        input.write_all(text.as_bytes()).expect("is read");
+    });
+    let mut out = String::new();
+    child.stdout.take().expect("a pipe").read_to_string(&mut out).expect("is read");
+    writer.join().expect("writes all");
+    assert!(child.wait().expect("ends").success());
+    let errors: Vec<Value> = out.lines().filter(|l| l.contains("\"error\"")).map(|l| serde_json::from_str(l).expect("JSON")).collect();
+    assert_eq!(errors.len(), 20);
+    for error in errors {
+        assert_eq!(error["id"], error["error"]["line"], "{error}");
+    }
+}
+
+#[test]
+fn what_an_event_says_is_presumed_of_each_request() {
+    let book = Lawbook::embedded().expect("the shipped content loads");
+    let event = chesslaw::event::Event::parse("{ base_minutes: 5, increment_seconds: 0, supervision: limited, default_time: 30 }").expect("reads");
+    let mut worker = Worker::new(&book, None, true).at_event(&event);
+    let ask = |facts: &str| format!(r#"{{"id":1,"question":"illegal-move","facts":{{"illegal_move_completed":true{facts}}}}}"#);
+    let told = |worker: &mut Worker, facts: &str| answers(worker, &ask(facts)).remove(0);
+    let mut plain = Worker::new(&book, None, true);
+    let (with, without) = (told(&mut worker, ""), told(&mut plain, ""));
+    assert_eq!(with["needs"], told(&mut plain, r#","time_control":"blitz","supervision":"limited""#)["needs"]);
+    assert_ne!((&with["assumed"], &with["actions"]), (&without["assumed"], &without["actions"]));
+    // What the request tells goes before, even that it is not known.
+    assert_eq!(
+        told(&mut worker, r#","time_control":"standard""#)["actions"],
+        told(&mut plain, r#","time_control":"standard","supervision":"limited""#)["actions"]
+    );
+    assert_eq!(told(&mut worker, r#","supervision":null"#)["needs"], told(&mut plain, r#","time_control":"blitz""#)["needs"]);
+    // The same in a question that takes other facts of the event, and with an edition of its own.
+    let late = r#"{"question":"default-time","edition":"fide-2018","facts":{"player_late":true,"minutes_late":20}}"#;
+    assert_eq!(answers(&mut worker, late)[0]["status"], "decided");
+    assert_eq!(answers(&mut plain, late)[0]["status"], "needs-facts");
+}
+
+#[test]
+fn a_whole_number_may_be_written_with_a_point() {
+    let book = Lawbook::embedded().expect("the shipped content loads");
+    let mut worker = Worker::new(&book, None, true);
+    let line = |number: &str| format!(r#"{{"question":"illegal-move","facts":{{"illegal_move_completed":true,"illegal_moves_before":{number}}}}}"#);
+    let said = answers(&mut worker, &[line("5"), line("5.0"), line("0.5e1")].join("\n"));
+    assert!(said[0]["status"].is_string(), "{}", said[0]);
+    assert!(said.iter().all(|s| *s == said[0]), "{said:?}");
 }
 
 #[test]

@@ -89,5 +89,6 @@ event-scripts = To keep an event, the page needs scripts.
 form-event-kept = Kept on this device.
 form-event-no-storage = This browser keeps nothing here: the event holds while this page is open.
 form-event-undated = No edition was in force on that day.
+form-event-not-in-force = That edition was not in force on that day.
 home-event = Your event
 home-event-about = Set the time control, supervision and default time once; rulings then need fewer answers.

@@ -26,12 +26,18 @@ refused-wrong-type = `{ $fact }` takes { $expected ->
     [choice] one of its values
    *[text] text
 }, not `{ $value }`
+refused-wrong-type-hint = { $expected ->
+    [bool] write true or false without quotation marks, or null where it is not known
+   *[text] write it as text, in quotation marks
+}
+refused-number-hint = write it in digits without quotation marks, from { $min } to { $max }, or null where it is not known
 refused-unknown-choice = `{ $fact }` has no value `{ $value }`
 refused-out-of-bounds = `{ $fact }` must be a whole number from { $min } to { $max }, not { $value }
 refused-impossible-facts = these facts cannot be together: { $facts }
 refused-fact-value = `{ $name }` must be true, false, a whole number, a word, a list of moves or null
 refused-told-twice = `{ $name }` is told twice
 refused-facts-object = facts are an object of facts, such as { $example }
+refused-facts-of = the facts of `{ $name }` must be an object, such as { $example }
 refused-name-value = write --fact NAME=VALUE, not `{ $text }`
 
 refused-bad-json = this is no JSON: { $why ->
@@ -44,6 +50,7 @@ refused-request-object = a request is an object
 refused-no-field = `{ $name }` is missing
 refused-field-text = `{ $name }` must be text
 refused-field-twice = duplicate field `{ $name }`
+refused-request-field = a request has no `{ $name }`
 refused-too-long = a line of { $bytes } bytes or more; the most is { $most }
 
 refused-no-day = `{ $date }` is no day
@@ -58,6 +65,9 @@ refused-unreadable = cannot read { $path }: { $why ->
 refused-event-text = the event profile is neither YAML nor JSON (line { $line }, column { $column })
 refused-event-object = an event profile is a list of names with values, such as { $example }
 refused-event-field = an event profile has no `{ $name }`
+refused-not-in-force = `{ $edition }` was not in force on { $date }
+refused-not-in-force-hint = leave out one of them; in force then was `{ $then }`
+refused-event-against = `{ $fact }` is `{ $value }` among the facts of the event, and the rest of the profile makes it `{ $other }`
 
 # What those who keep the content and publish the site run into
 refused-mean-content = did you mean --content content?
@@ -99,4 +109,5 @@ refused-usage-value = { $name } does not take `{ $value }`
 refused-usage-no-value = { $name } needs a value
 refused-usage-missing = missing: { $names }
 refused-usage-conflict = { $name } cannot go with { $other }
+refused-board-option = { $name } cannot go with `{ $question }`, which the board decides
 refused-usage-help = { $command } --help shows what there is

@@ -89,5 +89,6 @@ event-scripts = Para guardar un torneo, la página necesita scripts.
 form-event-kept = Guardado en este dispositivo.
 form-event-no-storage = Este navegador no guarda nada aquí: el torneo vale mientras la página siga abierta.
 form-event-undated = Ninguna edición estaba en vigor ese día.
+form-event-not-in-force = Esa edición no estaba en vigor ese día.
 home-event = Su torneo
 home-event-about = Indique una vez el control de tiempo, la supervisión y el tiempo de incomparecencia; después harán falta menos respuestas.

@@ -26,12 +26,18 @@ refused-wrong-type = el hecho `{ $fact }` admite { $expected ->
     [choice] uno de sus valores
    *[text] texto
 }, no `{ $value }`
+refused-wrong-type-hint = { $expected ->
+    [bool] escriba true o false sin comillas, o null si no se sabe
+   *[text] escríbalo como texto, entre comillas
+}
+refused-number-hint = escríbalo con cifras y sin comillas, de { $min } a { $max }, o null si no se sabe
 refused-unknown-choice = el hecho `{ $fact }` no tiene el valor `{ $value }`
 refused-out-of-bounds = el hecho `{ $fact }` debe ser un número entero de { $min } a { $max }, no { $value }
 refused-impossible-facts = estos hechos no pueden darse a la vez: { $facts }
 refused-fact-value = `{ $name }` debe ser true, false, un número entero, una palabra, una lista de movimientos o null
 refused-told-twice = `{ $name }` se indicó dos veces
 refused-facts-object = los hechos son un objeto JSON, como { $example }
+refused-facts-of = los hechos de `{ $name }` deben ser un objeto JSON, como { $example }
 refused-name-value = escriba --fact NOMBRE=VALOR, no `{ $text }`
 
 refused-bad-json = esto no es JSON: { $why ->
@@ -44,6 +50,7 @@ refused-request-object = una petición es un objeto JSON
 refused-no-field = falta el campo `{ $name }`
 refused-field-text = el campo `{ $name }` debe ser texto
 refused-field-twice = el campo `{ $name }` está repetido
+refused-request-field = una petición no tiene el campo `{ $name }`
 refused-too-long = una línea de { $bytes } bytes o más; el máximo es { $most }
 
 refused-no-day = `{ $date }` no es una fecha
@@ -58,6 +65,9 @@ refused-unreadable = no se puede leer { $path }: { $why ->
 refused-event-text = los datos del torneo no son YAML ni JSON (línea { $line }, columna { $column })
 refused-event-object = los datos del torneo son nombres con valores, como { $example }
 refused-event-field = los datos del torneo no tienen el campo `{ $name }`
+refused-not-in-force = la edición `{ $edition }` no estaba en vigor el { $date }
+refused-not-in-force-hint = deje solo uno de los dos; entonces estaba en vigor `{ $then }`
+refused-event-against = `{ $fact }` es `{ $value }` entre los hechos del torneo, y de los demás datos resulta `{ $other }`
 
 # Lo que encuentran quienes cuidan el contenido y publican el sitio
 refused-mean-content = ¿quiso decir --content content?
@@ -99,4 +109,5 @@ refused-usage-value = { $name } no admite `{ $value }`
 refused-usage-no-value = { $name } necesita un valor
 refused-usage-missing = falta: { $names }
 refused-usage-conflict = { $name } no puede ir con { $other }
+refused-board-option = { $name } no puede ir con `{ $question }`, que decide el tablero
 refused-usage-help = { $command } --help muestra lo que existe

@@ -26,12 +26,18 @@ refused-wrong-type = مقدار `{ $fact }` باید { $expected ->
     [choice] یکی از مقدارهای آن
    *[text] متن
 } باشد، نه {"\u2068"}`{ $value }`{"\u2069"}
+refused-wrong-type-hint = { $expected ->
+    [bool] بدون گیومه true یا false بنویسید، و اگر معلوم نیست null
+   *[text] آن را به صورت متن و در گیومه بنویسید
+}
+refused-number-hint = آن را با رقم و بدون گیومه بنویسید، از { $min } تا { $max }، و اگر معلوم نیست null
 refused-unknown-choice = دادهٔ `{ $fact }` مقداری با نام {"\u2068"}`{ $value }`{"\u2069"} ندارد
 refused-out-of-bounds = مقدار `{ $fact }` باید عددی صحیح از { $min } تا { $max } باشد، نه { $value }
 refused-impossible-facts = این داده‌ها با هم سازگار نیست: { $facts }
 refused-fact-value = مقدار `{ $name }` باید true، false، عددی صحیح، یک کلمه، فهرستی از حرکت‌ها یا null باشد
 refused-told-twice = دادهٔ `{ $name }` دو بار گفته شده است
 refused-facts-object = داده‌ها به شکل یک شیء JSON نوشته می‌شود، مانند {"\u2068"}{ $example }{"\u2069"}
+refused-facts-of = داده‌های پرسش {"\u2068"}`{ $name }`{"\u2069"} باید یک شیء JSON باشد، مانند {"\u2068"}{ $example }{"\u2069"}
 refused-name-value = بنویسید {"\u2068"}--fact NAME=VALUE{"\u2069"}، نه {"\u2068"}`{ $text }`{"\u2069"}
 
 refused-bad-json = این JSON نیست: { $why ->
@@ -44,6 +50,7 @@ refused-request-object = درخواست باید یک شیء JSON باشد
 refused-no-field = فیلد `{ $name }` نیامده است
 refused-field-text = فیلد `{ $name }` باید متن باشد
 refused-field-twice = فیلد `{ $name }` دو بار آمده است
+refused-request-field = درخواست فیلدی با نام {"\u2068"}`{ $name }`{"\u2069"} ندارد
 refused-too-long = سطری به طول { $bytes } بایت یا بیشتر؛ حداکثر { $most } بایت مجاز است
 
 refused-no-day = {"\u2068"}`{ $date }`{"\u2069"} تاریخ درستی نیست
@@ -58,6 +65,9 @@ refused-unreadable = نمی‌توان {"\u2068"}{ $path }{"\u2069"} را خوا
 refused-event-text = مشخصات مسابقه نه YAML است و نه JSON (سطر { $line }، ستون { $column })
 refused-event-object = مشخصات مسابقه فهرستی از نام‌ها و مقدارهای آن‌هاست، مانند {"\u2068"}{ $example }{"\u2069"}
 refused-event-field = مشخصات مسابقه فیلدی با نام {"\u2068"}`{ $name }`{"\u2069"} ندارد
+refused-not-in-force = ویرایش `{ $edition }` در تاریخ {"\u2068"}{ $date }{"\u2069"} جاری نبود
+refused-not-in-force-hint = تنها یکی از آن دو را بنویسید؛ ویرایش جاری در آن تاریخ `{ $then }` بود
+refused-event-against = مقدار `{ $fact }` در داده‌های مسابقه `{ $value }` است، ولی از بقیهٔ مشخصات `{ $other }` نتیجه می‌شود
 
 # آنچه نگه‌دارندگان محتوا و منتشرکنندگان وبگاه با آن روبه‌رو می‌شوند
 refused-mean-content = آیا منظورتان {"\u2068"}--content content{"\u2069"} بود؟
@@ -96,4 +106,5 @@ refused-usage-value = {"\u2068"}{ $name }{"\u2069"} مقدار {"\u2068"}`{ $val
 refused-usage-no-value = {"\u2068"}{ $name }{"\u2069"} به مقدار نیاز دارد
 refused-usage-missing = نوشته نشده است: {"\u2068"}{ $names }{"\u2069"}
 refused-usage-conflict = {"\u2068"}{ $name }{"\u2069"} و {"\u2068"}{ $other }{"\u2069"} را نمی‌توان با هم نوشت
+refused-board-option = {"\u2068"}{ $name }{"\u2069"} را نمی‌توان با پرسش {"\u2068"}`{ $question }`{"\u2069"} نوشت، زیرا پاسخ آن از صفحهٔ شطرنج به دست می‌آید
 refused-usage-help = راهنما را { $command } --help نشان می‌دهد

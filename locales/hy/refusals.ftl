@@ -26,12 +26,18 @@ refused-wrong-type = `{ $fact }` փաստի արժեքը պետք է լինի { 
     [choice] թույլատրելի արժեքներից մեկը
    *[text] տեքստ
 }, ոչ թե `{ $value }`
+refused-wrong-type-hint = { $expected ->
+    [bool] գրեք true կամ false առանց չակերտների, իսկ եթե հայտնի չէ՝ null
+   *[text] գրեք որպես տեքստ՝ չակերտների մեջ
+}
+refused-number-hint = գրեք թվանշաններով՝ առանց չակերտների, { $min }-ից մինչև { $max }, իսկ եթե հայտնի չէ՝ null
 refused-unknown-choice = `{ $fact }` փաստը `{ $value }` արժեք չունի
 refused-out-of-bounds = `{ $fact }` փաստի արժեքը պետք է լինի ամբողջ թիվ՝ { $min }-ից մինչև { $max }, ոչ թե { $value }
 refused-impossible-facts = այս փաստերը միասին լինել չեն կարող՝ { $facts }
 refused-fact-value = `{ $name }` փաստի արժեքը պետք է լինի true, false, ամբողջ թիվ, բառ, քայլերի ցանկ կամ null
 refused-told-twice = `{ $name }` փաստը նշված է երկու անգամ
 refused-facts-object = փաստերը գրվում են որպես JSON օբյեկտ, օրինակ՝ { $example }
+refused-facts-of = `{ $name }` հարցի փաստերը գրվում են որպես JSON օբյեկտ, օրինակ՝ { $example }
 refused-name-value = գրեք --fact ԱՆՈՒՆ=ԱՐԺԵՔ, ոչ թե `{ $text }`
 
 refused-bad-json = սա JSON չէ. { $why ->
@@ -44,6 +50,7 @@ refused-request-object = հարցումը պետք է լինի JSON օբյեկտ
 refused-no-field = պակասում է `{ $name }` դաշտը
 refused-field-text = `{ $name }` դաշտը պետք է լինի տեքստ
 refused-field-twice = `{ $name }` դաշտը կրկնվում է
+refused-request-field = հարցման մեջ `{ $name }` դաշտ չի կարող լինել
 refused-too-long = տողի երկարությունը { $bytes } բայթ է կամ ավելի, իսկ առավելագույնը { $most } է
 
 refused-no-day = `{ $date }` գրվածքն ամսաթիվ չէ
@@ -58,6 +65,9 @@ refused-unreadable = հնարավոր չէ կարդալ { $path }. { $why ->
 refused-event-text = մրցաշարի տվյալները ո՛չ YAML են, ո՛չ JSON (տող { $line }, սյունակ { $column })
 refused-event-object = մրցաշարի տվյալները գրվում են որպես անունների և արժեքների ցանկ, օրինակ՝ { $example }
 refused-event-field = մրցաշարի տվյալներում `{ $name }` դաշտ չկա
+refused-not-in-force = `{ $edition }` խմբագրությունը { $date } օրը ուժի մեջ չի եղել
+refused-not-in-force-hint = թողեք դրանցից միայն մեկը. այդ օրն ուժի մեջ է եղել `{ $then }` խմբագրությունը
+refused-event-against = մրցաշարի փաստերի մեջ `{ $fact }` փաստի արժեքը `{ $value }` է, իսկ մյուս տվյալներից հետևում է `{ $other }`
 
 # Ինչի են հանդիպում բովանդակությունը վարողներն ու կայքը հրապարակողները
 refused-mean-content = գուցե նկատի ունեիք --content content
@@ -96,4 +106,5 @@ refused-usage-value = { $name } պարամետրը `{ $value }` արժեքը չ�
 refused-usage-no-value = { $name } պարամետրը պետք է արժեք ունենա
 refused-usage-missing = պակասում է՝ { $names }
 refused-usage-conflict = { $name } և { $other } պարամետրերը միասին գրել չի կարելի
+refused-board-option = { $name } պարամետրը չի կարելի գրել `{ $question }` հարցի հետ, որին պատասխանում է դիրքը
 refused-usage-help = հնարավորությունները ցույց է տալիս { $command } --help հրամանը

@@ -26,12 +26,18 @@ refused-wrong-type = обстоятельство `{ $fact }` принимает
     [choice] одно из своих значений
    *[text] текст
 }, а не `{ $value }`
+refused-wrong-type-hint = { $expected ->
+    [bool] пишите true или false без кавычек, а если неизвестно — null
+   *[text] пишите текстом, в кавычках
+}
+refused-number-hint = пишите цифрами без кавычек, от { $min } до { $max }, а если неизвестно — null
 refused-unknown-choice = у обстоятельства `{ $fact }` нет значения `{ $value }`
 refused-out-of-bounds = обстоятельство `{ $fact }` — целое число от { $min } до { $max }, а не { $value }
 refused-impossible-facts = эти обстоятельства несовместимы: { $facts }
 refused-fact-value = значение `{ $name }` может быть таким: true, false, целое число, слово, список ходов или null
 refused-told-twice = `{ $name }` указано дважды
 refused-facts-object = обстоятельства задаются объектом JSON, например { $example }
+refused-facts-of = обстоятельства вопроса `{ $name }` задаются объектом JSON, например { $example }
 refused-name-value = пишите --fact ИМЯ=ЗНАЧЕНИЕ, а не `{ $text }`
 
 refused-bad-json = это не JSON: { $why ->
@@ -44,6 +50,7 @@ refused-request-object = запрос должен быть объектом JSO
 refused-no-field = не хватает поля `{ $name }`
 refused-field-text = значением поля `{ $name }` должен быть текст
 refused-field-twice = поле `{ $name }` встречается дважды
+refused-request-field = в запросе нет поля `{ $name }`
 refused-too-long = строка занимает { $bytes } байт или более; допустимо не более { $most }
 
 refused-no-day = `{ $date }` — не дата
@@ -58,6 +65,9 @@ refused-unreadable = не удаётся прочитать { $path }: { $why ->
 refused-event-text = данные соревнования — не YAML и не JSON (строка { $line }, столбец { $column })
 refused-event-object = данные соревнования задаются именами со значениями, например { $example }
 refused-event-field = в данных соревнования нет поля `{ $name }`
+refused-not-in-force = редакция `{ $edition }` на { $date } не действовала
+refused-not-in-force-hint = оставьте что-то одно; действовала тогда редакция `{ $then }`
+refused-event-against = среди обстоятельств соревнования `{ $fact }` — это `{ $value }`, а из остальных данных следует `{ $other }`
 
 # С чем сталкиваются те, кто ведёт содержание и публикует сайт
 refused-mean-content = не имелось ли в виду --content content?
@@ -100,4 +110,5 @@ refused-usage-value = { $name } не принимает `{ $value }`
 refused-usage-no-value = для { $name } нужно значение
 refused-usage-missing = не хватает: { $names }
 refused-usage-conflict = { $name } нельзя указывать вместе с { $other }
+refused-board-option = { $name } нельзя указывать с вопросом `{ $question }`: на него отвечает доска
 refused-usage-help = что есть, показывает { $command } --help

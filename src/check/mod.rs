@@ -9,6 +9,7 @@ mod inventory;
 mod locales;
 mod numbers;
 mod positions;
+mod precedence;
 mod rules;
 mod states;
 mod tally;
@@ -39,6 +40,7 @@ pub const CHECKS: &[Check] = &[
     ("rules", rules::check),
     ("branches", branches::check),
     ("positions", positions::check),
+    ("precedence", precedence::check),
     ("cases", cases::check),
 ];
 

@@ -13,6 +13,7 @@ use serde_json::value::RawValue;
 use crate::model::Scalar;
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Request<'a> {
     /// As it stands in the line; none means null.
     #[serde(borrow, default, deserialize_with = "raw")]
@@ -21,9 +22,15 @@ pub(super) struct Request<'a> {
     pub question: Option<Cow<'a, str>>,
     #[serde(borrow, default)]
     pub edition: Option<Cow<'a, str>>,
+    /// A day, for the edition in force then.
+    #[serde(borrow, default)]
+    pub on: Option<Cow<'a, str>>,
     #[serde(borrow, default)]
     pub facts: Facts<'a>,
 }
+
+/// The fields of a request.
+pub(super) const FIELDS: &[&str] = &["id", "question", "edition", "on", "facts"];
 
 /// Facts in the order told, borrowed from the line.
 #[derive(Default)]
@@ -61,7 +68,7 @@ impl<'de: 'a, 'a> Deserialize<'de> for Facts<'a> {
             fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Facts<'de>, A::Error> {
                 let mut out = Vec::with_capacity(8);
                 while let Some(Key(name)) = map.next_key()? {
-                    out.push((name, map.next_value()?));
+                    out.push((name, Fact::of(map.next_value::<&RawValue>()?.get()).map_err(serde::de::Error::custom)?));
                 }
                 Ok(Facts(out))
             }
@@ -80,69 +87,74 @@ impl<'de: 'a, 'a> Deserialize<'de> for Key<'a> {
     }
 }
 
-impl<'de: 'a, 'a> Deserialize<'de> for Fact<'a> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Any;
-        impl<'de> Visitor<'de> for Any {
-            type Value = Fact<'de>;
-            fn expecting(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
-                f.write_str("true, false, a whole number, a word or null")
-            }
-            fn visit_unit<E>(self) -> Result<Fact<'de>, E> {
-                Ok(Fact::Unknown)
-            }
-            fn visit_bool<E>(self, v: bool) -> Result<Fact<'de>, E> {
-                Ok(Fact::Bool(v))
-            }
-            fn visit_i64<E>(self, v: i64) -> Result<Fact<'de>, E> {
-                Ok(Fact::Number(v))
-            }
-            fn visit_u64<E>(self, v: u64) -> Result<Fact<'de>, E> {
-                Ok(i64::try_from(v).map_or(Fact::Other, Fact::Number))
-            }
-            fn visit_f64<E>(self, v: f64) -> Result<Fact<'de>, E> {
-                // Never a whole number, even where it is written `10.0`.
-                Ok(Fact::Text(Cow::Owned(format!("{v:?}"))))
-            }
-            fn visit_borrowed_str<E>(self, v: &'de str) -> Result<Fact<'de>, E> {
-                Ok(Fact::Text(Cow::Borrowed(v)))
-            }
-            fn visit_str<E>(self, v: &str) -> Result<Fact<'de>, E> {
-                Ok(Fact::Text(Cow::Owned(v.to_owned())))
-            }
-            fn visit_seq<A: serde::de::SeqAccess<'de>>(self, mut seq: A) -> Result<Fact<'de>, A::Error> {
-                // A list of words is a text of them: the moves of a game. Anything else is none of a fact's values.
-                let mut words: Vec<String> = Vec::new();
-                let mut other = false;
-                while let Some(value) = seq.next_element::<Value>()? {
-                    match value {
-                        Value::String(word) => words.push(word),
-                        _ => other = true,
-                    }
-                }
-                Ok(if other { Fact::Other } else { Fact::Text(Cow::Owned(words.join(" "))) })
-            }
-            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Fact<'de>, A::Error> {
-                while map.next_entry::<serde::de::IgnoredAny, serde::de::IgnoredAny>()?.is_some() {}
-                Ok(Fact::Other)
-            }
-        }
-        deserializer.deserialize_any(Any)
+impl<'a> Fact<'a> {
+    /// A value of JSON, as it stands.
+    ///
+    /// # Errors
+    /// A list that is nested too deep.
+    pub fn of(text: &'a str) -> serde_json::Result<Fact<'a>> {
+        Ok(match text.as_bytes() {
+            b"null" => Fact::Unknown,
+            b"true" => Fact::Bool(true),
+            b"false" => Fact::Bool(false),
+            [b'"', ..] => word(text).map_or(Fact::Other, Fact::Text),
+            // A list of words is a text of them: the moves of a game. Anything else is none of a fact's values.
+            [b'[', ..] => serde_json::from_str(text).map(|list: Vec<Value>| {
+                let words: Option<Vec<&str>> = list.iter().map(Value::as_str).collect();
+                words.map_or(Fact::Other, |words| Fact::Text(Cow::Owned(words.join(" "))))
+            })?,
+            [b'-' | b'0'..=b'9', ..] => whole(text).map_or(Fact::Text(Cow::Borrowed(text)), Fact::Number),
+            _ => Fact::Other,
+        })
     }
+}
+
+/// A string of JSON, borrowed where it has no escapes.
+fn word(text: &str) -> Option<Cow<'_, str>> {
+    #[derive(Deserialize)]
+    struct Borrowed<'b>(#[serde(borrow)] Cow<'b, str>);
+    serde_json::from_str::<Borrowed>(text).ok().map(|b| b.0)
+}
+
+/// A whole number, also one written `5.0` or `5e1`; none where it is not whole, or so large that it is not exact.
+pub(super) fn whole(text: &str) -> Option<i64> {
+    const EXACT: f64 = 9_007_199_254_740_992.0;
+    if let Ok(whole) = text.parse() {
+        return Some(whole);
+    }
+    let number: f64 = serde_json::from_str(text).ok()?;
+    (number.fract() == 0.0 && number.abs() < EXACT).then_some(number as i64)
 }
 
 fn raw<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<&'de str>, D::Error> {
     Ok(Option::<&'de RawValue>::deserialize(deserializer)?.map(RawValue::get))
 }
 
-/// The id of a line of which nothing else can be taken.
+/// The id of a line of which nothing else can be taken, where it stands before what is broken; none where it is told twice.
 pub(super) fn id_alone(line: &[u8]) -> Option<&str> {
-    #[derive(Deserialize)]
-    struct Alone<'a> {
-        #[serde(borrow, default, deserialize_with = "raw")]
-        id: Option<&'a str>,
+    /// Where the id is put, for what follows it may be no JSON.
+    struct Found<'s, 'a>(&'s mut Vec<&'a str>);
+    impl<'a> Visitor<'a> for Found<'_, 'a> {
+        type Value = ();
+        fn expecting(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+            f.write_str("an object")
+        }
+        fn visit_map<A: MapAccess<'a>>(self, mut map: A) -> Result<(), A::Error> {
+            while let Some(Key(name)) = map.next_key()? {
+                match name.as_ref() {
+                    "id" => self.0.push(map.next_value::<&RawValue>()?.get()),
+                    _ => drop(map.next_value::<serde::de::IgnoredAny>()?),
+                }
+            }
+            Ok(())
+        }
     }
-    serde_json::from_slice::<Alone>(line).ok().and_then(|alone| alone.id)
+    let mut found = Vec::new();
+    let _ = serde_json::Deserializer::from_slice(line).deserialize_map(Found(&mut found));
+    match found[..] {
+        [id] => Some(id),
+        _ => None,
+    }
 }
 
 impl Facts<'_> {
@@ -160,7 +172,7 @@ impl Facts<'_> {
 /// Reads a plain line; none where it is anything else.
 pub(super) fn plain(line: &str) -> Option<Request<'_>> {
     let mut at = Plain { text: line, bytes: line.as_bytes(), at: 0 };
-    let mut out = Request { id: None, question: None, edition: None, facts: Facts::default() };
+    let mut out = Request { id: None, question: None, edition: None, on: None, facts: Facts::default() };
     let mut seen = 0u8;
     at.expect(b'{')?;
     loop {
@@ -182,6 +194,10 @@ pub(super) fn plain(line: &str) -> Option<Request<'_>> {
             "facts" => {
                 out.facts = at.facts()?;
                 8
+            }
+            "on" => {
+                out.on = Some(Cow::Borrowed(at.word()?));
+                16
             }
             _ => return None,
         };

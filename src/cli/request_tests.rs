@@ -14,7 +14,7 @@ fn shown(r: &Request) -> String {
     };
     let facts: Vec<String> = r.facts.0.iter().map(|(n, f)| format!("{n}={}", value(f))).collect();
     let id = r.id.filter(|id| *id != "null");
-    format!("{id:?} {:?} {:?} {}", r.question, r.edition, facts.join(","))
+    format!("{id:?} {:?} {:?} {:?} {}", r.question, r.edition, r.on, facts.join(","))
 }
 
 #[test]
@@ -57,11 +57,37 @@ fn what_is_not_plain_is_left_to_the_other_reader() {
 
 proptest! {
     #[test]
-    fn both_readers_agree(line in r#"\{("(id|question|edition|facts|x)":("[a-z\\]{0,3}"|-?[0-9]{1,20}|null|true|1\.0|\{("[ab]":(true|false|null|-?[0-9]{1,3}|"w"|\[\]),?){0,2}\}),?){0,4}\}"#) {
+    fn both_readers_agree(line in r#"\{("(id|question|edition|on|facts|x)":("[a-z\\]{0,3}"|-?[0-9]{1,20}|null|true|1\.0|\{("[ab]":(true|false|null|-?[0-9]{1,3}|"w"|\[\]),?){0,2}\}),?){0,4}\}"#) {
         if let Some(read) = plain(&line) {
             let other = serde_json::from_str::<Request>(&line);
             prop_assert!(other.is_ok(), "{line}");
             prop_assert_eq!(Some(shown(&read)), other.ok().map(|r| shown(&r)), "{}", line);
         }
+    }
+}
+
+#[test]
+fn whole_numbers_are_whole_however_they_are_written() {
+    for (text, number) in [("5", Some(5)), ("5.0", Some(5)), ("-0", Some(0)), ("5e1", Some(50)), ("50e-1", Some(5)), ("9223372036854775807", Some(i64::MAX))] {
+        assert_eq!(whole(text), number, "{text}");
+    }
+    for text in ["5.5", "1e-1", "9223372036854775808", "1e30", "1e400", "ten", "05", "5.", "", "Infinity"] {
+        assert_eq!(whole(text).filter(|_| text != "05"), None, "{text}");
+    }
+}
+
+#[test]
+fn the_id_is_read_from_what_breaks_off_after_it() {
+    for (line, id) in [
+        (r#"{"id":7,"question":"wrong-start","facts":{"a":tru"#, Some("7")),
+        (r#"{"question":"x","id":"a\u00e9","facts":{]}"#, Some(r#""a\u00e9""#)),
+        (r#"{"id":{"a":[1]}}}"#, Some(r#"{"a":[1]}"#)),
+        (r#"{"id":"a"#, None),
+        (r#"{"id":1,"id":2,"question":"wrong-start"}"#, None),
+        (r#"{"question":tru,"id":7}"#, None),
+        ("[7]", None),
+        ("", None),
+    ] {
+        assert_eq!(id_alone(line.as_bytes()), id, "{line}");
     }
 }

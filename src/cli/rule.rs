@@ -28,22 +28,22 @@ pub struct RuleArgs {
     #[arg(long, value_name = "FILE")]
     event: Option<PathBuf>,
     /// All facts as JSON, or @FILE
-    #[arg(long, value_name = "JSON")]
+    #[arg(long, value_name = "JSON", conflicts_with = "ndjson")]
     facts: Option<String>,
     /// One fact; may be given many times
-    #[arg(long = "fact", value_name = "NAME=VALUE")]
+    #[arg(long = "fact", value_name = "NAME=VALUE", conflicts_with = "ndjson")]
     fact: Vec<String>,
     /// Rule on every question of which an incident is told, and join the rulings; facts of one question alone go in {"QUESTION": {...}}
     #[arg(long, conflicts_with_all = ["question", "ndjson"])]
     all: bool,
     /// Also show the smallest changes of facts that would turn the ruling
-    #[arg(long)]
+    #[arg(long, conflicts_with_all = ["ndjson", "all"])]
     what_if: bool,
-    /// Also say why this action is not ordered
-    #[arg(long, value_name = "ACTION")]
-    why_not: Option<String>,
-    /// Answer one request a line from standard input
-    #[arg(long)]
+    /// Also say why this action is not ordered; may be given many times
+    #[arg(long, value_name = "ACTION", conflicts_with_all = ["ndjson", "all"])]
+    why_not: Vec<String>,
+    /// Answer one request a line from standard input; what --event says is presumed of each
+    #[arg(long, conflicts_with = "question")]
     ndjson: bool,
     /// With --ndjson: leave out reasons
     #[arg(long, requires = "ndjson")]
@@ -67,10 +67,11 @@ fn answered(book: &Lawbook, language: &Language, common: &Common, args: &RuleArg
     let edition = edition.as_deref();
     if args.ndjson {
         book.edition(edition).map_err(|e| Refusal::of(book, &e))?;
-        return Ok(super::stream::run(book, language, edition, args.brief));
+        return Ok(super::stream::run(book, language, edition, event.as_ref(), args.brief));
     }
+    let facts = event.as_ref().map_or(Ok(Told::new()), |event| event.facts(book, edition)).map_err(|e| Refusal::of_event(book, &e))?;
     if args.all {
-        return all(book, language, common, args, edition, &event);
+        return all(book, language, common, args, edition, &facts, event.as_ref());
     }
     let Some(question) = &args.question else {
         let positions = book.content.positions.iter().map(|q| q.id.value.as_str());
@@ -79,18 +80,19 @@ fn answered(book: &Lawbook, language: &Language, common: &Common, args: &RuleArg
     };
     let mut told = told::facts(book, args.facts.as_deref(), &args.fact)?;
     // What the event says does not crowd out what is told, and a fact of the event that the question does not use is no news.
-    if let Ok((_, _, program)) = book.compiled(question, edition) {
-        for (name, value) in event.iter().filter(|(name, _)| program.reader.uses(name)) {
-            told.entry(name.clone()).or_insert_with(|| value.clone());
-        }
+    if let (Some(event), Ok((_, _, program))) = (&event, book.compiled(question, edition)) {
+        event.tell(&mut told, &facts.into_iter().filter(|(name, _)| program.reader.uses(name)).collect());
     }
     if let Some(position) = book.content.position_question(question) {
+        if let Some(option) = if args.what_if { Some("--what-if") } else { args.why_not.first().map(|_| "--why-not") } {
+            return Err(Refusal::new("usage", "refused-board-option").with("name", option).with("question", question));
+        }
         return by_board(book, language, common, position, edition, &told).map_err(|e| Refusal::of(book, &e));
     }
     let ruling = book.ask(question, edition, &told).map_err(|e| Refusal::of(book, &e))?;
     let place = ruling.edition;
     let turned = if args.what_if { turns(book, question, edition, &told, &ruling) } else { Vec::new() };
-    if let Some(action) = args.why_not.as_ref().filter(|a| !book.content.actions.contains_key(*a)) {
+    if let Some(action) = args.why_not.iter().find(|a| !book.content.actions.contains_key(*a)) {
         return Err(Refusal::unknown("unknown-action", "refused-unknown-action", action, book.content.actions.keys().map(String::as_str)));
     }
     if common.json {
@@ -98,9 +100,14 @@ fn answered(book: &Lawbook, language: &Language, common: &Common, args: &RuleArg
         if args.what_if {
             answer["what_if"] = json!(turned);
         }
-        if let Some(action) = &args.why_not {
+        if !args.why_not.is_empty() {
             let reasons = book.reasons_in_full(&ruling).map_err(|e| Refusal::of(book, &e))?;
-            answer["why_not"] = json!(explain::why_not(book, question, &reasons, action));
+            let why_not = |action: &String| json!(explain::why_not(book, question, &reasons, action));
+            // The rules of the one action asked about; of several, by action.
+            answer["why_not"] = match args.why_not.as_slice() {
+                [one] => why_not(one),
+                several => several.iter().map(|action| (action.clone(), why_not(action))).collect(),
+            };
         }
         show::line(&answer.to_string());
         return Ok(Exit::Fine);
@@ -110,7 +117,10 @@ fn answered(book: &Lawbook, language: &Language, common: &Common, args: &RuleArg
     for turn in explain::turns(book, language, &turned, place) {
         show::line(&format!("  ↪ {turn}"));
     }
-    if let Some(action) = &args.why_not {
+    for action in &args.why_not {
+        if args.why_not.len() > 1 {
+            show::line(&format!("  {}", paint.faint(action)));
+        }
         for sentence in explain::why_not_said(book, language, &ruling, action).map_err(|e| Refusal::of(book, &e))? {
             show::line(&format!("  ✗ {sentence}"));
         }
@@ -118,13 +128,13 @@ fn answered(book: &Lawbook, language: &Language, common: &Common, args: &RuleArg
     Ok(Exit::Fine)
 }
 
-/// The edition asked for, by its name, its day or the event, and the facts that the event gives.
-fn setting(book: &Lawbook, args: &RuleArgs) -> Result<(Option<String>, Told), Refusal> {
+/// The edition asked for, by its name, its day or the event, and the event.
+fn setting(book: &Lawbook, args: &RuleArgs) -> Result<(Option<String>, Option<Event>), Refusal> {
     let named = match &args.on {
         None => args.edition.clone(),
         Some(date) => Some(super::edition_on(book, date)?),
     };
-    let Some(path) = &args.event else { return Ok((named, Told::new())) };
+    let Some(path) = &args.event else { return Ok((named, None)) };
     let text = std::fs::read_to_string(path).map_err(|e| Refusal::of_file(&path.display().to_string(), &e))?;
     let of = |error: EventError| Refusal::of_event(book, &error);
     let event = Event::parse(&text).map_err(of)?;
@@ -133,8 +143,9 @@ fn setting(book: &Lawbook, args: &RuleArgs) -> Result<(Option<String>, Told), Re
         Some(edition) => Some(edition),
         None => event.edition(book).map_err(of)?,
     };
-    let facts = event.facts(book, edition.as_deref()).map_err(of)?;
-    Ok((edition, facts))
+    // Whether it contradicts itself shows before anything is asked.
+    event.facts(book, edition.as_deref()).map_err(of)?;
+    Ok((edition, Some(event)))
 }
 
 /// A question that the board decides.
@@ -154,10 +165,21 @@ fn turns(book: &Lawbook, question: &str, edition: Option<&str>, told: &Told, rul
     crate::engine::what_if(&book.content, program, told, ruling).unwrap_or_default()
 }
 
-fn all(book: &Lawbook, language: &Language, common: &Common, args: &RuleArgs, edition: Option<&str>, event: &Told) -> Result<Exit, Refusal> {
+fn all(
+    book: &Lawbook,
+    language: &Language,
+    common: &Common,
+    args: &RuleArgs,
+    edition: Option<&str>,
+    said: &Told,
+    event: Option<&Event>,
+) -> Result<Exit, Refusal> {
     let mut facts = told::compound(book, args.facts.as_deref(), &args.fact)?;
-    for (name, value) in event {
-        facts.shared.entry(name.clone()).or_insert_with(|| value.clone());
+    if let Some(event) = event {
+        // What the event says does not crowd out what is told, be it to one question.
+        let told = |name: &String| facts.own.values().any(|own| crate::event::FACTS.contains(&name.as_str()) && own.get(name).is_some_and(Option::is_some));
+        let said: Told = said.iter().filter(|(name, _)| !told(name)).map(|(name, value)| (name.clone(), value.clone())).collect();
+        event.tell(&mut facts.shared, &said);
     }
     let of = |e: AskError| Refusal::of(book, &e);
     let place = book.edition(edition).map_err(of)?;

@@ -7,6 +7,8 @@ use std::io::{BufRead, Read, Write};
 use clap::Args;
 use serde_json::{Value, json};
 
+use super::request::id_alone;
+use super::stream::BYTE_ORDER_MARK;
 use super::{Common, Exit, show};
 use crate::Lawbook;
 use crate::lang::Language;
@@ -116,8 +118,10 @@ fn stream(shelf: &Shelf, language: &Language, edition: usize, limit: usize) -> E
     let mut input = std::io::stdin().lock();
     let mut out = std::io::stdout().lock();
     let mut line = Vec::new();
+    let mut number = 0;
     loop {
         line.clear();
+        number += 1;
         match input.by_ref().take(MAX_LINE).read_until(b'\n', &mut line) {
             Ok(0) => return Exit::Fine,
             Ok(_) => {}
@@ -135,7 +139,8 @@ fn stream(shelf: &Shelf, language: &Language, edition: usize, limit: usize) -> E
                 }
                 rest.clear();
             }
-            if writeln!(out, "{}", refused(&Value::Null, language, &too_long())).is_err() {
+            let id = id_alone(&line).and_then(|id| serde_json::from_str(id).ok()).unwrap_or_default();
+            if writeln!(out, "{}", placed(refused(&id, language, &too_long()), number)).is_err() {
                 return Exit::Fine;
             }
             continue;
@@ -143,18 +148,27 @@ fn stream(shelf: &Shelf, language: &Language, edition: usize, limit: usize) -> E
         if line.iter().all(u8::is_ascii_whitespace) {
             continue;
         }
-        let answer = answer(shelf, &mut engines, &line, (language, edition, limit));
+        let line = line.strip_prefix(BYTE_ORDER_MARK).filter(|_| number == 1).unwrap_or(&line);
+        let answer = placed(answer(shelf, &mut engines, (line, number), (language, edition, limit)), number);
         if writeln!(out, "{answer}").is_err() {
             return Exit::Fine;
         }
     }
 }
 
-fn answer<'a>(shelf: &'a Shelf, engines: &mut BTreeMap<(String, usize), Search<'a>>, line: &[u8], (main, edition, limit): (&Language, usize, usize)) -> Value {
+fn answer<'a>(
+    shelf: &'a Shelf,
+    engines: &mut BTreeMap<(String, usize), Search<'a>>,
+    (line, number): (&[u8], usize),
+    (main, edition, limit): (&Language, usize, usize),
+) -> Value {
     let request: Value = match serde_json::from_slice(line) {
         Ok(request @ Value::Object(_)) => request,
         Ok(_) => return refused(&Value::Null, main, &query(Refusal::new("bad-request", "refused-request-object"))),
-        Err(error) => return refused(&Value::Null, main, &query(Refusal::of_json(&error))),
+        Err(error) => {
+            let id = id_alone(line).and_then(|id| serde_json::from_str(id).ok()).unwrap_or_default();
+            return refused(&id, main, &query(Refusal::of_json(&error, number).unwrap_or_else(Refusal::no_object)));
+        }
     };
     let id = request.get("id").cloned().unwrap_or(Value::Null);
     // Errors are told in the language of the query, where there is one.
@@ -195,6 +209,14 @@ fn too_long() -> Refusal {
 /// A refusal with a query as it should be.
 fn query(refusal: Refusal) -> Refusal {
     refusal.with("example", r#"{"id":1,"query":"touch move","lang":"en"}"#).hint("refused-query-hint")
+}
+
+/// An answer; an error with the line of the stream in which it is.
+fn placed(mut answer: Value, line: usize) -> Value {
+    if let Some(error) = answer.get_mut("error") {
+        error["line"] = json!(line);
+    }
+    answer
 }
 
 fn refused(id: &Value, language: &Language, refusal: &Refusal) -> Value {

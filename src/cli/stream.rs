@@ -9,10 +9,11 @@ use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 use serde_json::json;
 
-use super::request::{Fact, Request, id_alone, plain};
+use super::request::{self, Fact, Request, id_alone, plain};
 use super::told::{Pairs, no_fact, told_twice, twice};
 use super::{Exit, show};
-use crate::engine::{self, Known, Program, Value as FactValue};
+use crate::engine::{self, Known, Program, Told, Value as FactValue};
+use crate::event::Event;
 use crate::lang::Language;
 use crate::model::Question;
 use crate::refusal::Refusal;
@@ -20,6 +21,8 @@ use crate::{AskError, Lawbook, answer, board};
 
 /// Bytes read at a time.
 const CHUNK: usize = 1 << 18;
+/// What some editors put before the first line of UTF-8.
+pub(super) const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 /// Longest line taken, in bytes.
 const MAX_LINE: usize = 1 << 20;
 /// Rulings kept for each question and edition before they are forgotten and made anew.
@@ -33,16 +36,20 @@ struct Desk<'a> {
     question: &'a Question,
     edition: usize,
     program: &'a Program,
+    /// What the event says of the facts that the question uses.
+    event: Told,
     kept: FxHashMap<Known, Box<str>>,
 }
 
-/// Answers a stream until it ends; errors are told in `language`.
-pub(super) fn run(book: &Lawbook, language: &Language, default_edition: Option<&str>, brief: bool) -> Exit {
+/// Answers a stream until it ends; errors are told in `language`, and what the `event` says is presumed of each request that does not say otherwise.
+pub(super) fn run(book: &Lawbook, language: &Language, default_edition: Option<&str>, event: Option<&Event>, brief: bool) -> Exit {
     let threads = rayon::current_num_threads().max(1);
-    let mut workers: Vec<Worker> = (0..threads).map(|_| Worker::new(book, default_edition, brief).speaking(language)).collect();
+    let mut workers: Vec<Worker> = (0..threads).map(|_| Worker { event, ..Worker::new(book, default_edition, brief).speaking(language) }).collect();
     let mut input = std::io::stdin().lock();
     let mut out = std::io::stdout().lock();
     let mut buffer: Vec<u8> = Vec::with_capacity(2 * CHUNK);
+    // Lines answered.
+    let mut passed = 0;
     loop {
         let before = buffer.len();
         buffer.resize(before + CHUNK, 0);
@@ -66,8 +73,10 @@ pub(super) fn run(book: &Lawbook, language: &Language, default_edition: Option<&
             None => {
                 let cut = std::mem::take(&mut buffer);
                 let end = skip_line(&mut input);
+                passed += 1;
                 workers[0].out.clear();
-                workers[0].refuse(None, &too_long(cut.len()));
+                workers[0].line = passed;
+                workers[0].refuse(id_alone(&cut), &too_long(cut.len()));
                 if out.write_all(&workers[0].out).is_err() || !end {
                     return Exit::Fine;
                 }
@@ -76,6 +85,10 @@ pub(super) fn run(book: &Lawbook, language: &Language, default_edition: Option<&
         };
         let lines = &buffer[..whole];
         let parts = split(lines, if whole < 64 * 1024 { 1 } else { workers.len() });
+        for (worker, part) in workers.iter_mut().zip(&parts) {
+            worker.line = passed;
+            passed += part.iter().filter(|b| **b == b'\n').count();
+        }
         if parts.len() == 1 {
             workers[0].answer_all(parts[0]);
         } else {
@@ -136,7 +149,10 @@ pub struct Worker<'a> {
     /// The language of errors.
     language: Option<&'a Language>,
     default_edition: Option<&'a str>,
+    event: Option<&'a Event>,
     brief: bool,
+    /// The line being answered, from 1.
+    line: usize,
     desks: Vec<Desk<'a>>,
     /// The desk asked last.
     at: usize,
@@ -149,7 +165,25 @@ impl<'a> Worker<'a> {
     /// One who answers from this lawbook; `brief` leaves out reasons.
     pub fn new(book: &'a Lawbook, default_edition: Option<&'a str>, brief: bool) -> Worker<'a> {
         let language = book.languages.get("en").or_else(|| book.languages.values().next());
-        Worker { book, language, default_edition, brief, desks: Vec::new(), at: 0, known: Known::default(), ignored: Vec::new(), out: Vec::new() }
+        Worker {
+            book,
+            language,
+            default_edition,
+            event: None,
+            brief,
+            line: 0,
+            desks: Vec::new(),
+            at: 0,
+            known: Known::default(),
+            ignored: Vec::new(),
+            out: Vec::new(),
+        }
+    }
+
+    /// The same one at an event: what it says is presumed of each request that does not say otherwise.
+    #[must_use]
+    pub fn at_event(self, event: &'a Event) -> Worker<'a> {
+        Worker { event: Some(event), ..self }
     }
 
     /// The same one, telling errors in another language than English.
@@ -158,11 +192,18 @@ impl<'a> Worker<'a> {
         Worker { language: Some(language), ..self }
     }
 
-    /// Answers every line, a line each.
+    /// Answers every line, a line each. The lines go on from those answered before.
     pub fn answer_all(&mut self, lines: &[u8]) -> &[u8] {
         self.out.clear();
-        for line in lines.split(|b| *b == b'\n').filter(|l| !l.iter().all(u8::is_ascii_whitespace)) {
-            self.answer(line);
+        let whole = lines.strip_suffix(b"\n").unwrap_or(lines);
+        for mut line in whole.split(|b| *b == b'\n') {
+            self.line += 1;
+            if self.line == 1 {
+                line = line.strip_prefix(BYTE_ORDER_MARK).unwrap_or(line);
+            }
+            if !line.iter().all(u8::is_ascii_whitespace) {
+                self.answer(line);
+            }
         }
         &self.out
     }
@@ -176,15 +217,16 @@ impl<'a> Worker<'a> {
         self.out.push(b'\n');
     }
 
-    /// Writes why a line was refused.
+    /// Writes why a line was refused, and which one it is.
     fn refuse(&mut self, id: Option<&str>, refusal: &Refusal) {
-        let body = self.language.map_or_else(|| json!({ "error": { "code": refusal.code } }), |language| refusal.json(language));
+        let mut body = self.language.map_or_else(|| json!({ "error": { "code": refusal.code } }), |language| refusal.json(language));
+        body["error"]["line"] = json!(self.line);
         self.put(id, &body.to_string());
     }
 
     fn answer(&mut self, line: &[u8]) {
         if line.len() > MAX_LINE {
-            return self.refuse(None, &too_long(line.len()));
+            return self.refuse(id_alone(line), &too_long(line.len()));
         }
         // A list is no request, whatever stands in it.
         if line.trim_ascii_start().starts_with(b"[") && serde_json::from_slice::<serde::de::IgnoredAny>(line).is_ok() {
@@ -198,7 +240,13 @@ impl<'a> Worker<'a> {
                 }
             }
             // The id is still told where the line is an object at all.
-            Err(error) => self.refuse(id_alone(line), &if error.is_data() { no_request(line) } else { Refusal::of_json(&error).request() }),
+            Err(error) => {
+                let refusal = match Refusal::of_json(&error, self.line) {
+                    Some(refusal) => refusal.request(),
+                    None => no_request(line),
+                };
+                self.refuse(id_alone(line), &refusal);
+            }
         }
     }
 
@@ -212,12 +260,21 @@ impl<'a> Worker<'a> {
         if let Some(name) = request.facts.twice() {
             return Err(told_twice(name));
         }
-        let edition = request.edition.as_deref().or(self.default_edition);
+        let dated = match (&request.on, &request.edition) {
+            (Some(_), Some(_)) => return Err(Refusal::new("bad-request", "refused-usage-conflict").with("name", "`on`").with("other", "`edition`").request()),
+            (Some(date), None) => Some(super::edition_on(book, date)?),
+            (None, _) => None,
+        };
+        let edition = request.edition.as_deref().or(dated.as_deref()).or(self.default_edition);
         // What a board decides, or gives a fact of, is not kept: no two positions are alike.
         let position = book.content.position_question(question);
         if position.is_some() || request.facts.0.iter().any(|(name, _)| name == "fen") {
-            let told = request.facts.0.iter().map(|(name, fact)| (name.clone().into_owned(), fact.scalar())).collect();
+            let mut told = request.facts.0.iter().map(|(name, fact)| (name.clone().into_owned(), fact.scalar())).collect();
             let place = book.edition(edition).map_err(of)?;
+            if let (Some(event), None) = (self.event, position) {
+                let (_, edition, program) = book.compiled(question, edition).map_err(of)?;
+                event.tell(&mut told, &facts_of(book, event, program, edition)?);
+            }
             let answer = match position {
                 Some(position) => board::ask(book, position, place, &told).map(|r| board::json(book, question, place, None, &r, self.brief)),
                 None => book.ask(question, edition, &told).map(|r| answer::answer(book, question, place, None, &r, self.brief)),
@@ -233,12 +290,14 @@ impl<'a> Worker<'a> {
                 None => {
                     let (asked, asked_in) = (question.as_ref().to_owned(), edition.map(str::to_owned));
                     let (question, edition, program) = book.compiled(question, edition).map_err(of)?;
-                    self.desks.push(Desk { asked, asked_in, question, edition, program, kept: FxHashMap::default() });
+                    let event = self.event.map_or(Ok(Told::new()), |event| facts_of(book, event, program, edition))?;
+                    self.desks.push(Desk { asked, asked_in, question, edition, program, event, kept: FxHashMap::default() });
                     self.desks.len() - 1
                 }
             };
         }
         let Some(desk) = self.desks.get_mut(self.at) else { return Ok(()) };
+        let told = |name: &str| request.facts.0.iter().any(|(n, _)| n == name);
         let facts = request.facts.0.iter().map(|(name, fact)| {
             let value = match fact {
                 Fact::Unknown | Fact::Other => FactValue::Unknown,
@@ -248,15 +307,16 @@ impl<'a> Worker<'a> {
             };
             (name.as_ref(), value)
         });
+        let presumed = desk.event.iter().filter(|(name, _)| !told(name)).map(|(name, value)| (name.as_str(), FactValue::from(value)));
         let content = &book.content;
         self.ignored.clear();
         let (known, ignored) = (&mut self.known, &mut self.ignored);
-        desk.program.reader.read_into(content, &desk.program.space, facts, known, ignored).map_err(|e| of(e.into()))?;
+        desk.program.reader.read_into(content, &desk.program.space, facts.chain(presumed), known, ignored).map_err(|e| of(e.into()))?;
         let made;
         let body: &str = match desk.kept.get(known) {
             Some(body) => body,
             None => {
-                let told = |name: &str| request.facts.0.iter().any(|(n, _)| n == name);
+                let told = |name: &str| told(name) || desk.event.contains_key(name);
                 let ruling = engine::rule_known(content, desk.question, desk.program, known);
                 let ruling = ruling.map_err(|e| of(e.among(told).into()))?;
                 made = answer::answer(book, &desk.question.id.value, desk.edition, None, &ruling, self.brief).to_string();
@@ -283,6 +343,13 @@ impl<'a> Worker<'a> {
     }
 }
 
+/// What an event says of the facts that a question uses.
+fn facts_of(book: &Lawbook, event: &Event, program: &Program, edition: usize) -> Result<Told, Refusal> {
+    let mut facts = event.facts(book, Some(book.content.editions.id(edition))).map_err(|e| Refusal::of_event(book, &e))?;
+    facts.retain(|name, _| program.reader.uses(name));
+    Ok(facts)
+}
+
 fn too_long(bytes: usize) -> Refusal {
     Refusal::new("too-long", "refused-too-long").number("bytes", i64::try_from(bytes).unwrap_or(i64::MAX)).number("most", MAX_LINE as i64).request()
 }
@@ -294,8 +361,11 @@ fn no_request(line: &[u8]) -> Refusal {
     if let Some(name) = twice(fields.iter().map(|(name, _)| name.as_str())) {
         return refusal("refused-field-twice", name);
     }
+    if let Some((name, _)) = fields.iter().find(|(name, _)| !request::FIELDS.contains(&name.as_str())) {
+        return Refusal::unknown("bad-request", "refused-request-field", name, request::FIELDS.iter().copied());
+    }
     let is_text = |value: &str| value.starts_with('"') || value == "null";
-    match fields.iter().find(|(name, value)| matches!(name.as_str(), "question" | "edition") && !is_text(value.get())) {
+    match fields.iter().find(|(name, value)| matches!(name.as_str(), "question" | "edition" | "on") && !is_text(value.get())) {
         Some((name, _)) => refusal("refused-field-text", name),
         None => Refusal::no_object(),
     }

@@ -65,6 +65,8 @@ pub(super) fn compound(book: &Lawbook, all: Option<&str>, single: &[String]) -> 
                     return Err(question(book, name));
                 }
                 out.own.insert(name.clone(), object(value.get())?);
+            } else if is_question(book, name) {
+                return Err(no_facts_of(name));
             } else {
                 out.shared.insert(name.clone(), fact(name, value.get())?);
             }
@@ -74,6 +76,7 @@ pub(super) fn compound(book: &Lawbook, all: Option<&str>, single: &[String]) -> 
         match name.split_once('.') {
             Some((of, _)) if book.content.question(of).is_none() => return Err(question(book, of)),
             Some((of, name)) => drop(out.own.entry(of.to_owned()).or_default().insert(name.to_owned(), scalar(book, name, value))),
+            None if is_question(book, name) => return Err(no_facts_of(name)),
             None => drop(out.shared.insert(name.to_owned(), scalar(book, name, value))),
         }
     }
@@ -84,6 +87,16 @@ pub(super) fn compound(book: &Lawbook, all: Option<&str>, single: &[String]) -> 
 fn question(book: &Lawbook, name: &str) -> Refusal {
     let nearest = nearest(name, book.content.questions.iter().map(|q| q.id.value.as_str()));
     Refusal::of(book, &crate::AskError::UnknownQuestion { name: name.to_owned(), nearest })
+}
+
+/// Whether a name is that of a question, and of no fact.
+fn is_question(book: &Lawbook, name: &str) -> bool {
+    book.content.question(name).is_some() && !book.content.facts.contains_key(name)
+}
+
+/// The refusal of a question whose facts are no object.
+fn no_facts_of(question: &str) -> Refusal {
+    Refusal::new("bad-request", "refused-facts-of").with("name", question).with("example", format!("{{\"{question}\":{{\"FACT\":true}}}}"))
 }
 
 /// Names and values of `--fact`, each name once.
@@ -116,8 +129,7 @@ fn text(facts: &str) -> Result<String, Refusal> {
 fn read(text: &str) -> Result<Pairs<'_>, Refusal> {
     match serde_json::from_str::<Pairs>(text) {
         Ok(read) => twice(read.0.iter().map(|(name, _)| name.as_str())).map_or(Ok(()), |name| Err(told_twice(name))).map(|()| read),
-        Err(error) if error.is_data() => Err(Refusal::no_object()),
-        Err(error) => Err(Refusal::of_json(&error)),
+        Err(error) => Err(Refusal::of_json(&error, 1).unwrap_or_else(Refusal::no_object)),
     }
 }
 
@@ -127,7 +139,7 @@ fn object(text: &str) -> Result<Told, Refusal> {
 
 /// A value of JSON as a fact.
 fn fact(name: &str, text: &str) -> Result<Option<Scalar>, Refusal> {
-    match serde_json::from_str::<request::Fact>(text) {
+    match request::Fact::of(text) {
         Ok(request::Fact::Other) | Err(_) => Err(no_fact(name)),
         Ok(fact) => Ok(fact.scalar()),
     }
@@ -140,7 +152,7 @@ fn scalar(book: &Lawbook, name: &str, value: &str) -> Option<Scalar> {
         (_, "null" | "unknown") => None,
         (Some(FactType::Bool), "true" | "yes") => Some(Scalar::Bool(true)),
         (Some(FactType::Bool), "false" | "no") => Some(Scalar::Bool(false)),
-        (Some(FactType::Number), _) => Some(value.parse().map_or_else(|_| Scalar::Text(value.to_owned()), Scalar::Number)),
+        (Some(FactType::Number), _) => Some(request::whole(value).map_or_else(|| Scalar::Text(value.to_owned()), Scalar::Number)),
         _ => Some(Scalar::Text(value.to_owned())),
     }
 }

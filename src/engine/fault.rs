@@ -48,7 +48,9 @@ impl Fault {
     }
 }
 
-/// The known name nearest to one that is not known, if any is near enough to be meant.
+/// The known name nearest to one that is not known, if any is near enough to be meant; capitals and dashes for underscores are no difference.
 pub fn nearest<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Option<String> {
-    known.map(|k| (strsim::jaro_winkler(name, k), k)).filter(|(score, _)| *score > 0.75).max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, k)| k.to_owned())
+    let plain = |name: &str| name.to_lowercase().replace('-', "_");
+    let name = plain(name);
+    known.map(|k| (strsim::jaro_winkler(&name, &plain(k)), k)).filter(|(score, _)| *score > 0.75).max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, k)| k.to_owned())
 }

@@ -1,4 +1,5 @@
-//! The presumptions a ruling leans on: without one, all else as it is, some slot could end otherwise.
+//! The presumptions a ruling leans on: without one, all else as it is, some slot could end otherwise; and of those that matter only together as many as it
+//! takes, those made first before the rest.
 
 use super::diagram::Ref;
 use super::program::Program;
@@ -42,6 +43,31 @@ impl<'a> Leaning<'a> {
                 }
             }
         }
+    }
+
+    /// Finds those that matter only together: given up at once with all the others, they would let a slot end otherwise. Given up one after another, the last made
+    /// first, those that cannot be given up matter. `room` is for the values open then.
+    pub fn together(&mut self, root: Ref, residual: &mut Residual, room: &mut Vec<u64>) {
+        if self.unproven == 0 {
+            return;
+        }
+        let Open { told, presumed, assumed } = self.open;
+        let fixed = |given_up: u64, residual: &mut Residual, room: &mut Vec<u64>| {
+            room.clear();
+            room.extend((0..presumed.len()).map(|v| if given_up & (1 << v) != 0 { told[v] } else { presumed[v] }));
+            residual.tested_under(root, room) & given_up == 0
+        };
+        if fixed(self.unproven, residual, room) {
+            return;
+        }
+        let mut given_up = 0;
+        for var in assumed.iter().rev().filter(|v| self.unproven & (1 << **v) != 0) {
+            let more = given_up | 1 << *var;
+            if fixed(more, residual, room) {
+                given_up = more;
+            }
+        }
+        self.unproven = given_up;
     }
 
     /// The variables of those that matter, in the order in which they were made.

@@ -11,7 +11,7 @@ use super::cond::{Asks, Cond, Context, Leaf, window};
 use super::diagram::{FALSE, Ref, Store, TRUE};
 use super::fault::{Fault, FaultKind};
 use super::ready::Readied;
-use super::space::{Space, Var, VarKind, plain_kind};
+use super::space::{Space, Var, VarKind, Window, plain_kind};
 use super::told::Reader;
 
 /// An action a ruling orders, its parameters filled in.
@@ -402,13 +402,18 @@ impl<'a> Compiler<'a> {
                 let Some(declared) = self.content.facts.get(fact) else {
                     return Err(Fault::unknown(at, "fact", fact, self.content.facts.keys().map(String::as_str)));
                 };
-                let Some(var) = space.index(fact) else {
+                let window = Window::of(self.content, fact);
+                let Some(var) = space.index(window.base) else {
                     all = FALSE; // not a fact of this edition's rules
                     continue;
                 };
                 let holds = match (value, &space.vars[var].kind) {
                     (Scalar::Bool(b), VarKind::Bool) => store.test(var as u32, |v| (v == 1) == *b),
                     (Scalar::Text(t), VarKind::Words(words)) if words.contains(t) => store.test(var as u32, |v| words[v] == *t),
+                    (Scalar::Bool(b), VarKind::Intervals(starts)) if window.above.is_some() => {
+                        let (low, high) = window.side(*b).unwrap_or((i64::MIN, i64::MAX));
+                        store.test(var as u32, |v| starts.get(v).is_some_and(|start| (low..=high).contains(start)))
+                    }
                     _ => return Err(Fault::new(declared.kind.at, FaultKind::WrongTest(fact.clone(), "a value of that fact in `never`"))),
                 };
                 all = store.and(all, holds);

@@ -56,11 +56,6 @@ const NONE: u32 = u32::MAX;
 impl<'a> Residual<'a> {
     /// Nothing yet; branches that end in `void` alone are left out.
     pub fn new(store: &'a Store, void: u32, open: &'a [u64], room: &'a mut Room) -> Residual<'a> {
-        room.time = room.time.wrapping_add(1);
-        if room.time == 0 {
-            room.noted.clear();
-            room.time = 1;
-        }
         if room.noted.len() < store.len() {
             room.noted.resize(store.len(), Noted::default());
         }
@@ -68,7 +63,9 @@ impl<'a> Residual<'a> {
         room.kids.clear();
         room.last.clear();
         room.last.resize(store.sizes().len(), NONE);
-        Residual { store, void, open, room }
+        let mut residual = Residual { store, void, open, room };
+        residual.anew();
+        residual
     }
 
     fn noted(&mut self, at: Ref) -> &mut Noted {
@@ -137,6 +134,26 @@ impl<'a> Residual<'a> {
             end = left;
         }
         false
+    }
+
+    /// The variables tested in what is left where other values are open, a bit each.
+    pub fn tested_under(&mut self, from: Ref, open: &[u64]) -> u64 {
+        let mut other = Residual { store: self.store, void: self.void, open, room: &mut *self.room };
+        other.anew();
+        let left = other.restrict(from);
+        let tested = other.tested(left);
+        self.anew();
+        tested
+    }
+
+    /// What was noted counts no more.
+    fn anew(&mut self) {
+        self.room.time = self.room.time.wrapping_add(1);
+        if self.room.time == 0 {
+            self.room.noted.clear();
+            self.room.noted.resize(self.store.len(), Noted::default());
+            self.room.time = 1;
+        }
     }
 
     /// What is left of the whole with its ends renamed: what is left of a slot. Only of what was restricted first, so that no node stands behind it.

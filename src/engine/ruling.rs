@@ -202,6 +202,7 @@ struct Room {
     open: Open,
     residual: residual::Room,
     todo: Vec<Ref>,
+    given_up: Vec<u64>,
     ends: Vec<Ref>,
     classes: Vec<Option<u32>>,
     holding: Vec<Option<Stands>>,
@@ -226,7 +227,7 @@ pub fn rule_known(content: &Content, question: &Question, program: &Program, kno
 impl Room {
     /// Decides; `thorough` looks at the rules also of slots for which none decides.
     fn rule(&mut self, content: &Content, question: &Question, program: &Program, known: &Known, thorough: bool) -> Result<Ruling, ToldError> {
-        let Room { open, residual, todo, ends, classes, holding, clauses } = self;
+        let Room { open, residual, todo, given_up, ends, classes, holding, clauses } = self;
         told::open_into(content, program, known, open)?;
         let open = &*open;
         let ready = program.ready(content, question);
@@ -244,6 +245,7 @@ impl Room {
             ends.push(left);
         }
         leaning.pass(program.whole.root, &mut residual);
+        leaning.together(program.whole.root, &mut residual, given_up);
         let needs_facts = slots.iter().any(|s| s.status == Status::NeedsFacts);
         let status = if needs_facts { Status::NeedsFacts } else { ready.outcome.and_then(|o| slots.get(o)).map_or(Status::NotCovered, |s| s.status) };
         let needs = if needs_facts { needs::of(program, ready, known, open, ends, &mut residual) } else { Vec::new() };

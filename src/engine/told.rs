@@ -66,6 +66,8 @@ pub enum ToldError {
         expected: Expected,
         /// Its values, where it is a choice or stage.
         choices: Vec<String>,
+        /// The least and the greatest, where it is a number.
+        bounds: Option<(i64, i64)>,
     },
     /// No such choice or stage.
     #[error("`{fact}` has no value `{value}`")]
@@ -85,7 +87,7 @@ pub enum ToldError {
         /// The fact.
         fact: String,
         /// As told.
-        value: i64,
+        value: String,
         /// Least.
         min: i64,
         /// Greatest.
@@ -569,7 +571,14 @@ pub fn check_type(name: &str, fact: &Fact, value: Value) -> Result<(), ToldError
         Value::Text(t) => t.to_owned(),
     };
     let choices = || fact.values.iter().map(|v| v.value.clone()).collect::<Vec<String>>();
-    let wrong = |expected: Expected| ToldError::WrongType { fact: name.to_owned(), value: shown.clone(), expected, choices: choices() };
+    let beyond = || ToldError::OutOfBounds { fact: name.to_owned(), value: shown.clone(), min: fact.min, max: fact.max };
+    let wrong = |expected: Expected| ToldError::WrongType {
+        fact: name.to_owned(),
+        value: shown.clone(),
+        expected,
+        choices: choices(),
+        bounds: (expected == Expected::Number).then_some((fact.min, fact.max)),
+    };
     match (fact.kind.value, value) {
         (FactType::Bool, Value::Bool(_)) | (FactType::Position | FactType::Game | FactType::Text, Value::Text(_)) => Ok(()),
         (FactType::Choice | FactType::Stage, Value::Text(t)) => {
@@ -584,11 +593,19 @@ pub fn check_type(name: &str, fact: &Fact, value: Value) -> Result<(), ToldError
             if (fact.min..=fact.max).contains(&n) {
                 return Ok(());
             }
-            Err(ToldError::OutOfBounds { fact: name.to_owned(), value: n, min: fact.min, max: fact.max })
+            Err(beyond())
         }
+        (FactType::Number, Value::Text(t)) if is_huge(t) => Err(beyond()),
         (FactType::Bool, _) => Err(wrong(Expected::Bool)),
         (FactType::Number, _) => Err(wrong(Expected::Number)),
         (FactType::Choice | FactType::Stage, _) => Err(wrong(Expected::Choice)),
         (FactType::Position | FactType::Game | FactType::Text, _) => Err(wrong(Expected::Text)),
     }
+}
+
+/// Whether a text is a whole number of JSON too large for any number here to be it exactly.
+fn is_huge(text: &str) -> bool {
+    let digits = text.strip_prefix('-').unwrap_or(text);
+    let number = digits.starts_with(|c: char| c.is_ascii_digit()) && !digits.ends_with('.');
+    number && digits.parse::<f64>().is_ok_and(|n| n >= 9_007_199_254_740_992.0)
 }

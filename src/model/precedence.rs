@@ -1,16 +1,30 @@
 //! What yields to what when several questions are ruled at once.
 
+use std::collections::BTreeMap;
+
 use serde::Deserialize;
 
 use super::Located;
 
-/// How rulings on several questions are joined.
+/// How rulings on several questions are joined. Where actions are listed, the name of a group stands for all that are in it.
 #[derive(Debug, Clone, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Precedence {
+    /// Every slot, in the order in which the arbiter acts, and actions that have a place of their own.
+    #[serde(default)]
+    pub order: Vec<Located<String>>,
     /// Slots that take one order only: two different ones contradict each other.
     #[serde(default)]
     pub exclusive: Vec<Located<String>>,
+    /// Actions ordered for each offence: the numbers of several are added up.
+    #[serde(default)]
+    pub adds_up: Vec<Located<String>>,
+    /// Lists of actions under one name.
+    #[serde(default)]
+    pub groups: BTreeMap<String, Vec<Located<String>>>,
+    /// What cannot both be done: actions of two entries of a row contradict each other.
+    #[serde(default)]
+    pub excludes: Vec<Vec<Located<String>>>,
     /// What yields to what, in order.
     #[serde(default)]
     pub rows: Vec<PrecedenceRow>,
@@ -20,6 +34,35 @@ impl Precedence {
     /// Whether a slot takes one order only.
     pub fn takes_one(&self, slot: &str) -> bool {
         self.exclusive.iter().any(|s| s.value == slot)
+    }
+
+    /// Whether what several questions order so is added up.
+    pub fn adds(&self, action: &str) -> bool {
+        self.adds_up.iter().any(|a| a.value == action)
+    }
+
+    /// When the arbiter does it: by its own place, else by that of its slot.
+    pub fn rank(&self, slot: &str, action: &str) -> usize {
+        let at = |name: &str| self.order.iter().position(|o| o.value == name);
+        at(action).or_else(|| at(slot)).unwrap_or(usize::MAX)
+    }
+
+    /// The actions of a list, each group taken apart.
+    pub fn actions<'a>(&'a self, list: &'a [Located<String>]) -> impl Iterator<Item = &'a Located<String>> {
+        list.iter().flat_map(|name| self.groups.get(&name.value).map_or(std::slice::from_ref(name), Vec::as_slice))
+    }
+
+    /// Whether an action is in a list.
+    pub fn names(&self, list: &[Located<String>], action: &str) -> bool {
+        self.actions(list).any(|a| a.value == action)
+    }
+
+    /// Whether two actions cannot both be done, whatever their slots.
+    pub fn excludes(&self, one: &str, other: &str) -> bool {
+        self.excludes.iter().any(|row| {
+            let place = |action: &str| row.iter().position(|entry| self.names(std::slice::from_ref(entry), action));
+            matches!((place(one), place(other)), (Some(one), Some(other)) if one != other)
+        })
     }
 }
 
@@ -36,6 +79,9 @@ pub struct PrecedenceRow {
     /// Questions whose orders do not yield here: a loss for conduct outlives the game in which it was earned.
     #[serde(default)]
     pub not_from: Vec<Located<String>>,
+    /// Questions whose orders, where nothing else gives them, do not come first here: a flag is no proof against the clock that shows it.
+    #[serde(default)]
+    pub not_by: Vec<Located<String>>,
     /// The clause it rests on; where none is named, the one on which what comes first was ordered.
     #[serde(default)]
     pub clause: Option<Located<String>>,

@@ -134,7 +134,10 @@
       if (found || at.fault) { return; }
       if (form.several && !at.part.side && form.sided(at.p)) { found = { at: at, side: true }; return; }
       if (at.ruling.status !== "needs-facts") { return; }
-      var name = at.ruling.needs.filter(function (n) { return at.told[n] === undefined; })[0];
+      var name = at.ruling.needs.filter(function (n) {
+        /* What the event leaves open is still asked. */
+        return at.told[n] === undefined || at.told[n] === null && form.shared[n] === undefined && at.part.own[n] === undefined;
+      })[0];
       if (name) { found = form.asking(at, name); }
     });
     return found;
@@ -311,7 +314,7 @@
   /* The ruling of one question, or of several joined. */
   to.verdict = function (all) {
     var form = this, joined = this.several ? root.ChesslawCompound.join(this.common.precedence, all.map(function (a) {
-      return { question: a.part.id, side: a.part.side, ruling: a.ruling, clauses: Why.clauses(Why.reasons(a.p, a.ruling)) };
+      return { question: a.part.id, side: a.part.side, ruling: a.ruling, reasons: Why.reasons(a.p, a.ruling) };
     })) : null;
     var status = joined ? joined.status : all[0].ruling.status, box = [];
     var head = el("h2", [this.w("label-status"), " ", el("span.badge", this.w("status-" + status))], { tabindex: "-1" });
@@ -422,7 +425,7 @@
     if (joined.orders.length) {
       out.push(el("div.first", el("ol.set", joined.orders.map(function (j) {
         var say = sayOf(j.questions[0]), body = [el("p.order", say.order(j.order))];
-        if (j.status === "discretion") { body.push(el("p.note", form.w("status-discretion"))); }
+        if (j.status !== "decided") { body.push(el("p.note", form.w("status-" + j.status))); }
         body.push(el("p.note", j.questions.map(function (q) { return sayOf(q).words.title; }).join(form.w("list-semicolon"))));
         return el("li", body);
       }))));

@@ -7,6 +7,8 @@
 
   /* The edition it is played under: { edition } or { error }; none where it does not say. */
   function edition(event, common) {
+    var named = common.editions.filter(function (e) { return e[0] === event.edition; })[0];
+    if (named && event.date && named[1] && (event.date < named[1] || named[2] && event.date >= named[2])) { return { error: "not-in-force" }; }
     if (event.edition) { return { edition: event.edition }; }
     if (!event.date) { return {}; }
     var found = common.editions.filter(function (e) { return e[1] && e[1] <= event.date && (!e[2] || event.date < e[2]); });
@@ -17,7 +19,6 @@
   function facts(event, common, id) {
     var out = {}, has = function (name) { return event[name] !== undefined && event[name] !== null && event[name] !== ""; };
     var tell = function (name, value) { if (common.event.indexOf(name) >= 0) { out[name] = value; } };
-    Object.keys(event.facts || {}).forEach(function (name) { out[name] = event.facts[name]; });
     if (has("supervision")) { tell("supervision", event.supervision); }
     if (has("default_time")) {
       tell("default_time", event.default_time);
@@ -37,6 +38,12 @@
       var minutes = event.base_minutes + Math.floor((common.increments[id] || 0) * (event.increment_seconds || 0) / 60);
       tell("minutes_per_player", minutes);
       (common.classes[id] || []).forEach(function (c) { if (minutes >= c[0]) { tell("time_control", c[1]); } });
+    }
+    Object.keys(event.facts || {}).forEach(function (name) { out[name] = event.facts[name]; });
+    /* A least number of moves leaves open whether it has been reached: null. */
+    if (out.event_on_draws) {
+      if (has("draw_from_move") && out.event_minimum_reached === undefined) { tell("event_minimum_reached", null); }
+      if (out.draws_restricted === undefined) { tell("draws_restricted", out.event_on_draws === "minimum" ? null : out.event_on_draws === "never"); }
     }
     return out;
   }
@@ -64,7 +71,7 @@
   function sentences(event, common, language, Say, only) {
     var found = edition(event, common), id = found.edition || common.current;
     var told = facts(event, common, id), say = new Say(language, { facts: language.event, other: {} }, id), out = [];
-    Object.keys(told).forEach(function (name) { if (language.event[name] && (!only || only.indexOf(name) >= 0)) { out.push(say.stands(name, told[name])); } });
+    Object.keys(told).forEach(function (name) { if (told[name] !== null && language.event[name] && (!only || only.indexOf(name) >= 0)) { out.push(say.stands(name, told[name])); } });
     return { error: found.error, edition: found.edition && language.editions[id][1], list: out };
   }
 
@@ -108,7 +115,7 @@
         list.appendChild(doc.createElement("li")).textContent = text;
       });
       follows.hidden = !list.children.length;
-      fields.date.setCustomValidity(said.error ? digits.w("form-event-undated") : "");
+      fields.date.setCustomValidity(said.error ? digits.w("form-event-" + said.error) : "");
     };
     var event = load() || {};
     Object.keys(event).forEach(function (n) {

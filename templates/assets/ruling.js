@@ -290,12 +290,18 @@
     score.forEach(function (s) { askable(p, s.v, trees, told).forEach(function (name) { if (ask.indexOf(name) < 0) { ask.push(name); } }); });
     var open_slot = slots.some(function (s) { return s.status === "needs-facts"; });
     var outcome = slots.filter(function (s) { return s.id === "outcome"; })[0] || slots[0];
-    var assumed = {};
-    o.assumed.forEach(function (a) {
-      var masks = o.presumed.slice();
-      masks[a[1]] = o.told[a[1]];
-      if (p.slots.some(function (slot) { return tested(restrict(p, slot.classes, masks, {})).indexOf(a[1]) >= 0; })) { assumed[a[0]] = a[2]; }
-    });
+    // The presumptions that matter: alone, all else as it is; and of those that matter only together as many as it takes, those made first before the rest.
+    var fixed = function (givenUp) {
+      var masks = o.presumed.slice(), memo = {};
+      givenUp.forEach(function (v) { masks[v] = o.told[v]; });
+      return !p.slots.some(function (slot) { return tested(restrict(p, slot.classes, masks, memo)).some(function (v) { return givenUp.indexOf(v) >= 0; }); });
+    };
+    var assumed = {}, givenUp = [];
+    var idle = o.assumed.map(function (a) { return a[1]; }).filter(function (v) { return fixed([v]); });
+    if (fixed(idle)) { givenUp = idle; } else {
+      idle.slice().reverse().forEach(function (v) { if (fixed(givenUp.concat([v]))) { givenUp.push(v); } });
+    }
+    o.assumed.forEach(function (a) { if (givenUp.indexOf(a[1]) < 0) { assumed[a[0]] = a[2]; } });
     return { status: open_slot ? "needs-facts" : outcome.status, slots: slots, assumed: assumed, needs: ask, open: o };
   }
 

@@ -110,7 +110,13 @@
   to.bounded = function (name, limits, told) {
     var say = this, value = told[name], f = this.fact(name), known = value !== undefined && value !== null;
     var family = known ? "compared" : "named", words = known ? this.stands(name, value) : f && f.name || name;
-    if (limits.length === 1) { return this.number(this.language[family][limits[0].how], limits[0].number).replace("{0}", words); }
+    var one = limits.length === 1 ? limits[0] : null, b = limits.map(bounds);
+    // Two limits that leave one number name that number.
+    if (limits.length === 2) {
+      var least = b[0].least === undefined ? b[1].least : b[0].least, most = b[0].most === undefined ? b[1].most : b[0].most;
+      if (least !== undefined && least === most) { one = { how: "equal", number: least }; }
+    }
+    if (one) { return this.number(this.language[family][one.how], one.number).replace("{0}", words); }
     return this.w(known ? "compared-limits" : "number-limits", words, this.list(limits.map(function (l) { return say.number(say.language.limit[l.how], l.number); })));
   };
   /* Conditions, a sentence each: how the fact stands, or what was asked of it, and the facts told from which it was worked out. What is asked of one number is one

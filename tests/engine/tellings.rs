@@ -45,7 +45,7 @@ fn what_cannot_be_taken_is_named() {
     for (name, low, high) in [("minutes", 0, 60), ("earned", 1, 30), ("white_steps", 0, 10_000)] {
         for value in [low - 1, high + 1] {
             let found = error(name, value.into());
-            assert_eq!(found, ToldError::OutOfBounds { fact: name.to_owned(), value, min: low, max: high });
+            assert_eq!(found, ToldError::OutOfBounds { fact: name.to_owned(), value: value.to_string(), min: low, max: high });
             assert_eq!(found.to_string(), format!("`{name}` must be a whole number from {low} to {high}, not {value}"));
         }
         assert!(read(&content, &program, &told(&[(name, low.into())])).is_ok());
@@ -63,8 +63,10 @@ fn what_cannot_be_taken_is_named() {
     ];
     for (name, value, expected, word) in wrong {
         let found = error(name, value.clone());
-        let choices = content.facts[name].values.iter().map(|v| v.value.clone()).collect();
-        assert_eq!(found, ToldError::WrongType { fact: name.to_owned(), value: value.to_string(), expected, choices });
+        let fact = &content.facts[name];
+        let choices = fact.values.iter().map(|v| v.value.clone()).collect();
+        let bounds = (expected == Expected::Number).then_some((fact.min, fact.max));
+        assert_eq!(found, ToldError::WrongType { fact: name.to_owned(), value: value.to_string(), expected, choices, bounds });
         let text = texts[[Expected::Bool, Expected::Number, Expected::Choice, Expected::Text].iter().position(|e| *e == expected).expect("one of four")];
         assert_eq!((found.to_string(), expected.word()), (format!("`{name}` takes {text}, not `{value}`"), word));
     }

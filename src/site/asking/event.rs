@@ -20,18 +20,26 @@ pub fn common(book: &Lawbook) -> Value {
         increments.insert(editions.id(edition).to_owned(), json!(event::increments(book, edition)));
         classes.insert(editions.id(edition).to_owned(), json!(bounds(book, edition)));
     }
+    // Groups stay groups here, so that the page need not load the same list three times.
+    let precedence = &book.content.precedence;
     let names = |list: &[crate::model::Located<String>]| list.iter().map(|n| n.value.clone()).collect::<Vec<_>>();
-    let rows: Vec<Value> = book
-        .content
-        .precedence
+    let rows: Vec<Value> = precedence
         .rows
         .iter()
-        .map(|r| json!({ "id": r.id.value, "first": names(&r.first), "over": names(&r.over), "not_from": names(&r.not_from), "clause": r.clause.as_ref().map(|c| &c.value) }))
+        .map(|r| {
+            let clause = r.clause.as_ref().map(|c| &c.value);
+            json!({ "id": r.id.value, "first": names(&r.first), "over": names(&r.over), "not_from": names(&r.not_from), "not_by": names(&r.not_by), "clause": clause })
+        })
         .collect();
+    let groups: Map<String, Value> = precedence.groups.iter().map(|(name, list)| (name.clone(), json!(names(list)))).collect();
+    let excludes: Vec<Vec<String>> = precedence.excludes.iter().map(|row| names(row)).collect();
     json!({
         "current": editions.id(current), "editions": dated, "increments": increments, "classes": classes,
         "event": event::FACTS.iter().filter(|f| book.content.facts.contains_key(**f)).collect::<Vec<_>>(),
-        "precedence": { "exclusive": names(&book.content.precedence.exclusive), "rows": rows },
+        "precedence": {
+            "order": names(&precedence.order), "exclusive": names(&precedence.exclusive), "adds_up": names(&precedence.adds_up),
+            "groups": groups, "excludes": excludes, "rows": rows,
+        },
     })
 }
 
