@@ -367,3 +367,18 @@ fn what_can_never_be_is_not_presumed() {
     let ruling = engine::rule(&content, &content.questions[0], &compiled(&content, 0), &told(&[])).expect("can be");
     assert_eq!((ruling.assumed().count(), ruling.slots[0].then[0].action.as_str()), (0, "go"));
 }
+
+/// A presumption that would matter only for numbers that what was told rules out is not shown.
+#[test]
+fn a_presumption_on_a_way_that_is_shut_does_not_matter() {
+    let rules = "- { id: far, clause: plain, slot: outcome, when: { white_steps: { at_least: 20 }, phase: late }, then: [ go ], overrides: all }\n\
+                 - { id: near, clause: plain, slot: outcome, when: { white_steps: { at_most: 5 } }, then: [ stay ] }\n\
+                 - { id: rest, clause: plain, slot: outcome, when: { not: { white_steps: { at_most: 5 } } }, then: [ give: { to: player, minutes: 1 } ] }";
+    let content = asked("", rules);
+    let assumed = |facts: &[(&str, Scalar)]| {
+        let ruling = engine::rule(&content, &content.questions[0], &compiled(&content, 0), &told(facts)).expect("can be");
+        (ruling.assumed().map(|(name, _)| name.clone()).collect::<Vec<_>>(), ruling.needs.is_empty())
+    };
+    assert_eq!(assumed(&[("black_steps", 5.into()), ("even", false.into())]), (vec![], false));
+    assert_eq!(assumed(&[("black_steps", 50.into()), ("even", false.into())]), (vec!["phase".to_owned()], true));
+}
