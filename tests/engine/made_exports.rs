@@ -176,7 +176,11 @@ fn diagrams_are_exported_whole() {
 fn unused(program: &Program) -> usize {
     let mut seen = std::collections::BTreeSet::new();
     for root in program.slots.iter().flat_map(|s| [s.root, s.by_class]).chain([program.possible]) {
-        program.store.visit(root, &mut |at| drop(at.value().is_none().then(|| seen.insert(at))));
+        program.store.visit(root, &mut |at| {
+            if at.value().is_none() {
+                seen.insert(at);
+            }
+        });
     }
     program.store.len() - seen.len()
 }

@@ -68,6 +68,10 @@ impl<'a> Point<'a> {
             together.iter().all(|(fact, value)| match (self.var(fact), value) {
                 (Some((VarKind::Bool, var)), Scalar::Bool(b)) => (self.values[var] == 1) == *b,
                 (Some((VarKind::Words(words), var)), Scalar::Text(t)) => words[usize::from(self.values[var])] == *t,
+                (None, Scalar::Bool(b)) => {
+                    let window = Window::of(&book().content, fact);
+                    self.var(window.base).is_some_and(|(_, var)| (self.numbers[var] > window.above.expect("a limit")) == *b)
+                }
                 _ => false,
             })
         })
