@@ -172,7 +172,10 @@
       var then = end(p, at, masks), last = change.length - 1;
       if (then === null || then === p.void || then === now) { return; }
       var known = found.filter(function (f) {
-        return f.end === then && f.change.length === change.length && same(f.change.slice(0, last), change.slice(0, last)) && f.change[last][0] === change[last][0];
+        var v = change[last][0];
+        // Of numbers only those that adjoin go together: a limit says nothing of a gap.
+        var joins = p.vars[v].kind !== "number" || R.has(f.change.length > last ? f.change[last][1] : 0, Math.log2(change[last][1]) - 1);
+        return f.end === then && f.change.length === change.length && same(f.change.slice(0, last), change.slice(0, last)) && f.change[last][0] === v && joins;
       })[0];
       if (known) { known.change[last][1] += change[last][1]; } else { found.push({ change: change, end: then }); }
     });

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use chesslaw::engine::diagram::{Ref, Store};
-use chesslaw::engine::{self, Known, Open, Program, Ruling, Status, VOID, value_text};
+use chesslaw::engine::{self, Known, Open, Program, Ruling, Status, VOID, Window, value_text};
 use chesslaw::model::{FactType, Question, Scalar};
 use serde_json::{Map, Value, json};
 
@@ -167,7 +167,7 @@ fn rulings_that_differ_are_disputed_where_they_do() {
 /// Which presumptions matter and what is asked in which order, worked out by restricting whole diagrams again and again.
 #[test]
 fn what_is_presumed_and_asked_is_what_can_matter() {
-    let (mut presumed, mut asked, mut together) = (0, 0, 0);
+    let (mut presumed, mut asked) = (0, 0);
     each(77, |_, program, known, ruling| {
         let open = open(program, known);
         let matters = |var: &usize| {
@@ -176,25 +176,21 @@ fn what_is_presumed_and_asked_is_what_can_matter() {
             let (store, roots) = left(program, &masks);
             roots.iter().any(|root| store.support(*root).contains(&(*var as u32)))
         };
-        // Of those that matter only together as many as it takes: given up one after another, the last made first, those that cannot be.
-        let fixed = |given_up: &[usize]| {
-            let masks: Vec<u64> = (0..open.told.len()).map(|v| if given_up.contains(&v) { open.told[v] } else { open.presumed[v] }).collect();
-            let (store, roots) = left(program, &masks);
-            roots.iter().all(|root| store.support(*root).iter().all(|v| !given_up.contains(&(*v as usize))))
+        // Those that matter alone are all shown; with those shown the rest may be given up together, and none of those shown besides.
+        let shown = |var: &usize| {
+            let name = &program.space.vars[*var].name;
+            ruling.assumed().any(|(fact, _)| fact == name || Window::of(&book().content, fact).base == name)
         };
-        let idle: Vec<usize> = open.assumed.iter().copied().filter(|v| !matters(v)).collect();
-        let mut given_up = idle.clone();
-        if !fixed(&idle) {
-            given_up.clear();
-            for var in idle.iter().rev() {
-                given_up.push(*var);
-                if !fixed(&given_up) {
-                    given_up.pop();
-                    together += 1;
-                }
-            }
-        }
-        assert_eq!(ruling.assumed().count(), open.assumed.len() - given_up.len(), "{} {known:?}", program.question);
+        let free = |kept: &dyn Fn(&usize) -> bool| {
+            let given_up: Vec<usize> = open.assumed.iter().copied().filter(|v| !kept(v)).collect();
+            let mut masks = open.presumed.clone();
+            given_up.iter().for_each(|v| masks[*v] = open.told[*v]);
+            let (store, roots) = left(program, &masks);
+            !roots.iter().any(|root| given_up.iter().any(|v| store.support(*root).contains(&(*v as u32))))
+        };
+        assert!(open.assumed.iter().all(|v| !matters(v) || shown(v)), "{} {known:?}", program.question);
+        assert!(free(&shown), "{} {known:?}", program.question);
+        assert!(open.assumed.iter().filter(|v| shown(v)).all(|v| !free(&|kept| shown(kept) && kept != v)), "{} {known:?}", program.question);
         presumed += ruling.assumed().count();
         let (store, roots) = left(program, &open.presumed);
         let mut scored = Vec::new();
@@ -228,7 +224,7 @@ fn what_is_presumed_and_asked_is_what_can_matter() {
         assert_eq!(given, wanted, "{} {known:?}", program.question);
         assert!(ruling.needs.len() >= wanted.len());
     });
-    assert!(presumed > 1000 && asked > 1000 && together > 2, "{presumed} presumed, {together} of them together, {asked} asked");
+    assert!(presumed > 1000 && asked > 1000, "{presumed} presumed, {asked} asked");
 }
 
 /// Whoever goes on answering any of what is asked comes to a ruling, and is asked nothing that they have told.

@@ -65,12 +65,13 @@ impl<'a> Point<'a> {
     /// Whether something the question says can never be together is.
     fn never(&self, question: &Question) -> bool {
         question.never.iter().any(|together| {
-            together.iter().all(|(fact, value)| match (self.var(Window::of(&book().content, fact).base), value) {
-                (Some((VarKind::Intervals(_), var)), Scalar::Bool(b)) => {
-                    Window::of(&book().content, fact).above.is_some_and(|limit| (self.numbers[var] > limit) == *b)
-                }
+            together.iter().all(|(fact, value)| match (self.var(fact), value) {
                 (Some((VarKind::Bool, var)), Scalar::Bool(b)) => (self.values[var] == 1) == *b,
                 (Some((VarKind::Words(words), var)), Scalar::Text(t)) => words[usize::from(self.values[var])] == *t,
+                (None, Scalar::Bool(b)) => {
+                    let window = Window::of(&book().content, fact);
+                    self.var(window.base).is_some_and(|(_, var)| (self.numbers[var] > window.above.expect("a limit")) == *b)
+                }
                 _ => false,
             })
         })
