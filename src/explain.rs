@@ -2,7 +2,7 @@
 
 use crate::cli::Paint;
 use crate::compound::{Compound, Joined, contradict, is_sideless};
-use crate::engine::{Asked, Change, Comparison, Considered, Demand, Held, Order, Reason, Reasons, Ruling, Side, Status, Told, WhatIf};
+use crate::engine::{Asked, Change, Comparison, Considered, Demand, Held, Order, Reason, Reasons, Ruling, Side, SlotRuling, Status, Told, WhatIf};
 use crate::lang::{Language, Value, Values};
 use crate::model::{FactType, Scalar};
 use crate::{AskError, Lawbook};
@@ -378,7 +378,8 @@ pub fn why_not<'r>(book: &Lawbook, question: &str, reasons: &'r Reasons, action:
 /// # Errors
 /// See [`AskError`].
 pub fn why_not_said(book: &Lawbook, language: &Language, ruling: &Ruling, action: &str) -> Result<Vec<String>, AskError> {
-    if ruling.slots.iter().any(|s| s.then.iter().chain(&s.may).any(|o| o.action == action)) {
+    let ordered = |s: &SlotRuling| s.then.iter().chain(&s.may).chain(s.readings.iter().flat_map(|r| &r.then)).any(|o| o.action == action);
+    if ruling.slots.iter().any(|s| ordered(s)) {
         return Ok(vec![language.word("why-not-ordered")]);
     }
     let reasons = book.reasons_in_full(ruling)?;

@@ -297,6 +297,10 @@ fn why_not_always_has_an_answer() {
         for action in book.content.actions.keys() {
             assert!(!said(action).is_empty() && said(action).iter().all(|s| !s.is_empty()), "{action}");
         }
+        let disputed =
+            book.ask("wrong-start", "fide-2023", [("colours_reversed", true.into()), ("white_moves_made", 10.into()), ("black_moves_made", 9.into())]).unwrap();
+        assert_eq!(explain::why_not_said(&book, language, &disputed, "start-new-game").unwrap(), [language.word("why-not-ordered")]);
+        assert_eq!(explain::why_not_said(&book, language, &disputed, "continue-game").unwrap(), [language.word("why-not-ordered")]);
         let lost = said("declare-lost");
         assert!(!lost.is_empty() && lost.iter().all(|s| *s != language.word("why-not-never")), "{lost:?}");
     }

@@ -2,7 +2,7 @@
 #![allow(clippy::expect_used, clippy::panic, reason = "helpers of tests fail so")]
 
 use std::io::{Read, Write};
-use std::process::{Command, Stdio};
+use std::process::{Child, ChildStdin, Command, Stdio};
 
 use chesslaw::Lawbook;
 use chesslaw::cli::stream::Worker;
@@ -107,15 +107,18 @@ fn errors_tell_the_line_of_the_stream_and_keep_the_id() {
     assert_eq!((&said[1]["error"]["code"], &said[1]["error"]["line"]), (&json!("bad-json"), &json!(5)));
 }
 
+/// A stream of brief rulings and where its requests go.
+fn brief_stream() -> (Child, ChildStdin) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_chesslaw"));
+    command.args(["rule", "--ndjson", "--brief"]).stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut child = command.spawn().expect("starts");
+    let input = child.stdin.take().expect("a pipe");
+    (child, input)
+}
+
 #[test]
 fn lines_are_counted_through_large_chunks() {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_chesslaw"))
-        .args(["rule", "--ndjson", "--brief"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("starts");
-    let mut input = child.stdin.take().expect("a pipe");
+    let (mut child, mut input) = brief_stream();
     let writer = std::thread::spawn(move || {
         let mut text = String::new();
         for line in 1..=20_000 {
@@ -180,13 +183,7 @@ fn facts_that_cannot_be_together_are_named_as_they_were_told() {
 
 #[test]
 fn a_line_without_end_does_not_stop_the_stream() {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_chesslaw"))
-        .args(["rule", "--ndjson", "--brief"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("starts");
-    let mut input = child.stdin.take().expect("a pipe");
+    let (mut child, mut input) = brief_stream();
     let writer = std::thread::spawn(move || {
         let chunk = vec![b'x'; 1 << 20];
         for _ in 0..100 {
