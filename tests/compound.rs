@@ -146,6 +146,20 @@ fn a_player_who_lost_by_refusal_does_not_win_by_the_opponents_phone() {
 }
 
 #[test]
+fn whoever_waits_for_the_next_move_does_not_mend_the_last_one() {
+    let book = book();
+    let few = [("time_control", text("blitz")), ("supervision", text("limited"))];
+    let unpromoted = [("side", text("white")), ("promotion_unfinished", YES), ("clock_pressed", YES), ("illegal_moves_before", Scalar::Number(0))];
+    let on_the_board = [("pawn_on_last_rank", YES), ("next_move_completed", Scalar::Bool(false))];
+    let own = [("illegal-move", told(&[&few[..], &unpromoted].concat())), ("impossible-position", told(&[&few[..], &on_the_board].concat()))];
+    let compound = rule(&book, &own);
+    for action in ["await-next-move", "promote-to-queen"] {
+        assert!(compound.orders.iter().any(|j| j.order.action == action && j.status == Status::Discretion), "{action}: {:?}", compound.orders);
+    }
+    assert_eq!(compound.status(), Status::Discretion);
+}
+
+#[test]
 fn no_breach_in_one_thing_excuses_another() {
     let book = book();
     let outside = told(&[("outside_disturbance", YES)]);
