@@ -63,14 +63,18 @@ pub fn answer(book: &Lawbook, question: &str, edition: usize, id: Option<&Value>
                 let option = declared.options.iter().find(|d| d.id.value == *o)?;
                 Some(option.held_by.iter().map(|h| h.value.clone()).collect::<Vec<_>>())
             };
-            readings.push(json!({
+            let mut entry = json!({
                 "slot": slot.id,
                 "reading": reading.options.iter().map(|(r, _)| r).collect::<Vec<_>>().first(),
                 "option": reading.options.iter().map(|(_, o)| o).collect::<Vec<_>>().first(),
                 "held_by": reading.options.iter().filter_map(held).flatten().collect::<Vec<_>>(),
                 "preferred": reading.preferred,
                 "actions": reading.then.iter().map(|o| Value::Object(order(o))).collect::<Vec<_>>(),
-            }));
+            });
+            if !reading.may.is_empty() {
+                entry["may"] = reading.may.iter().map(|o| Value::Object(order(o))).collect();
+            }
+            readings.push(entry);
         }
     }
     out.insert("readings".into(), Value::Array(readings));

@@ -2,7 +2,9 @@
 
 use crate::cli::Paint;
 use crate::compound::{Compound, Joined, contradict, is_sideless};
-use crate::engine::{Asked, Change, Comparison, Considered, Demand, Held, Order, Reason, Reasons, Ruling, Side, SlotRuling, Status, Told, WhatIf};
+use crate::engine::{
+    Asked, Change, Comparison, Considered, Demand, Held, Order, ReadingRuling, Reason, Reasons, Ruling, Side, SlotRuling, Status, Told, WhatIf,
+};
 use crate::lang::{Language, Value, Values};
 use crate::model::{FactType, Scalar};
 use crate::{AskError, Lawbook};
@@ -23,6 +25,27 @@ pub fn order(language: &Language, order: &Order) -> String {
 /// The message for what judgement may order: instead of the orders given, or where none is given.
 pub fn may_key(then: &[Order]) -> &'static str {
     if then.is_empty() { "may-do" } else { "may-instead" }
+}
+
+/// What a combination of readings orders in all slots, and may order; none where that is nothing.
+pub fn reading_orders(language: &Language, reading: &[&ReadingRuling]) -> Option<String> {
+    let orders: Vec<String> = reading.iter().flat_map(|r| &r.then).map(|o| order(language, o)).collect();
+    let may = reading.iter().flat_map(|r| r.may.iter().map(|o| may(language, &r.then, o)));
+    let said: Vec<String> = (!orders.is_empty()).then(|| language.list(&orders, false)).into_iter().chain(may).collect();
+    (!said.is_empty()).then(|| said.join(&language.word("list-semicolon")))
+}
+
+/// What judgement may order: instead of the orders given, or where none is given.
+fn may(language: &Language, then: &[Order], one: &Order) -> String {
+    language.say(may_key(then), &Values::from([("action".to_owned(), order(language, one).into())]))
+}
+
+/// How far a ruling is decided, in words; what is disputed beside its outcome is named.
+pub fn status(language: &Language, ruling: &Ruling) -> String {
+    let word = |status: Status| language.word(&format!("status-{}", status.word()));
+    let apart = ruling.slots.iter().filter(|s| s.status == Status::Disputed && ruling.status != Status::Disputed);
+    let apart = apart.map(|s| language.labelled(&language.word(&format!("slot-{}", s.id)), &word(s.status)));
+    std::iter::once(word(ruling.status)).chain(apart).collect::<Vec<_>>().join(&language.word("list-semicolon"))
 }
 
 /// A fact and its value as words, such as "the colours were reversed".
@@ -53,6 +76,30 @@ pub fn decided(book: &Lawbook, language: &Language, reason: &Reason, told: &Told
 
 /// Conditions as words: how each fact stands, or what was asked of it. What is asked of one number is one sentence.
 pub fn conditions<'h>(book: &Lawbook, language: &Language, held: impl IntoIterator<Item = &'h Held>, told: &Told, edition: usize) -> Vec<String> {
+    together(phrases(book, language, held, told, edition))
+}
+
+/// A condition in words.
+struct Phrase {
+    text: String,
+    /// Whether it names alternatives.
+    either: bool,
+}
+
+impl Phrase {
+    /// One of these.
+    fn any(language: &Language, words: &[String]) -> Phrase {
+        Phrase { text: language.list(words, true), either: words.len() > 1 }
+    }
+}
+
+/// Conditions that hold together: beside others, alternatives stand in brackets.
+fn together(phrases: Vec<Phrase>) -> Vec<String> {
+    let alone = phrases.len() == 1;
+    once(phrases.into_iter().map(|p| if p.either && !alone { format!("({})", p.text) } else { p.text }))
+}
+
+fn phrases<'h>(book: &Lawbook, language: &Language, held: impl IntoIterator<Item = &'h Held>, told: &Told, edition: usize) -> Vec<Phrase> {
     let mut groups: Vec<Vec<&Held>> = Vec::new();
     for held in held {
         let same = |group: &&mut Vec<&Held>| group.first().is_some_and(|first| first.fact == held.fact && limit(first).is_some());
@@ -61,18 +108,23 @@ pub fn conditions<'h>(book: &Lawbook, language: &Language, held: impl IntoIterat
             None => groups.push(vec![held]),
         }
     }
-    once(groups.iter().filter_map(|group| {
-        let first = *group.first()?;
-        let stands = match limits(group, told).as_slice() {
+    let mut out: Vec<Phrase> = Vec::new();
+    for group in &groups {
+        let Some(first) = group.first() else { continue };
+        let mut phrase = match limits(group, told).as_slice() {
             [] => stands(book, language, first, told, edition),
-            limits => bounded(book, language, &first.fact, limits, told, edition),
+            limits => Phrase { text: bounded(book, language, &first.fact, limits, told, edition), either: false },
         };
         let parts: Vec<String> = parts_told(book, first, told).map(|(name, value)| fact(book, language, name, value, edition)).collect();
-        if parts.is_empty() {
-            return Some(stands);
+        if !parts.is_empty() {
+            let values = Values::from([("stands".to_owned(), phrase.text.into()), ("parts".to_owned(), language.clauses(&parts).into())]);
+            phrase = Phrase { text: language.say("worked-out", &values), either: false };
         }
-        Some(language.say("worked-out", &Values::from([("stands".to_owned(), stands.into()), ("parts".to_owned(), language.list(&parts, false).into())])))
-    }))
+        if out.iter().all(|known| known.text != phrase.text) {
+            out.push(phrase);
+        }
+    }
+    out
 }
 
 /// Whether a condition is known not to hold.
@@ -136,19 +188,20 @@ pub fn parts_of<'b>(book: &'b Lawbook, fact: &str) -> Vec<&'b str> {
 }
 
 /// How a fact that is no number stands, or what was asked of it.
-fn stands(book: &Lawbook, language: &Language, held: &Held, told: &Told, edition: usize) -> String {
+fn stands(book: &Lawbook, language: &Language, held: &Held, told: &Told, edition: usize) -> Phrase {
+    let one = |text: String| Phrase { text, either: false };
     let say = |value: &Scalar| fact(book, language, &held.fact, value, edition);
     match (told.get(&held.fact), &held.value, &held.asked) {
-        (Some(Some(value)), ..) => say(value),
-        (_, Some(value), _) => say(&scalar(value)),
+        (Some(Some(value)), ..) => one(say(value)),
+        (_, Some(value), _) => one(say(&scalar(value))),
         // Of several values that are still open, none is one of those asked for: it is one of the others.
         (_, None, Asked::OneOf(options)) if fails(held) => {
             let all = book.content.facts.get(&held.fact).map(|f| &f.values[..]).unwrap_or_default();
             let others = all.iter().map(|v| Scalar::Text(v.value.clone())).filter(|v| !options.contains(v));
-            language.list(&others.map(|v| say(&v)).collect::<Vec<_>>(), true)
+            Phrase::any(language, &others.map(|v| say(&v)).collect::<Vec<_>>())
         }
-        (_, None, Asked::OneOf(options)) => language.list(&options.iter().map(say).collect::<Vec<_>>(), true),
-        (_, None, Asked::Compared { .. }) => held.fact.clone(),
+        (_, None, Asked::OneOf(options)) => Phrase::any(language, &options.iter().map(say).collect::<Vec<_>>()),
+        (_, None, Asked::Compared { .. }) => one(held.fact.clone()),
     }
 }
 
@@ -222,7 +275,7 @@ pub fn as_text(book: &Lawbook, language: &Language, question: &str, edition: usi
     let title = book.text(&language.id, "questions", &format!("{question}.title"), edition, &Values::new()).unwrap_or_else(|_| question.to_owned());
     let name = book.text(&language.id, "editions", book.content.editions.id(edition), edition, &Values::new()).unwrap_or_default();
     out.push(format!("{} ({name})", paint.bold(&title)));
-    out.push(language.labelled(&language.word("label-status"), &paint.bold(&language.word(&format!("status-{}", ruling.status.word())))));
+    out.push(language.labelled(&language.word("label-status"), &paint.bold(&status(language, ruling))));
     for slot in &ruling.slots {
         for one in &slot.then {
             if slot.status != Status::Disputed {
@@ -230,18 +283,18 @@ pub fn as_text(book: &Lawbook, language: &Language, question: &str, edition: usi
             }
         }
         for one in &slot.may {
-            out.push(format!("  ◦ {}", language.say(may_key(&slot.then), &Values::from([("action".to_owned(), order(language, one).into())]))));
+            out.push(format!("  ◦ {}", may(language, &slot.then, one)));
         }
     }
     for reading in ruling.readings() {
+        let Some(first) = reading.first() else { continue };
         let declared = |id: &str| book.content.readings.iter().find(|r| r.id.value == id);
         let text = |(id, option): &(String, String)| book.plain(&language.id, "readings", &format!("{id}.{option}"), edition).unwrap_or_else(|| option.clone());
-        let texts: Vec<String> = reading.options.iter().map(text).collect();
-        let orders: Vec<String> = reading.then.iter().map(|o| order(language, o)).collect();
-        let orders = if orders.is_empty() { language.word("orders-nothing") } else { language.list(&orders, false) };
-        let mark = if reading.preferred { language.word("reading-preferred") } else { String::new() };
-        out.push(format!("  ? {} {mark}", language.labelled(&language.list(&texts, false), &orders)));
-        let holders = reading.options.iter().filter_map(|(id, option)| declared(id)?.options.iter().find(|o| o.id.value == *option)).flat_map(|o| &o.held_by);
+        let texts: Vec<String> = first.options.iter().map(text).collect();
+        let orders = reading_orders(language, &reading).unwrap_or_else(|| language.word("orders-nothing"));
+        let mark = if first.preferred { format!(" {}", language.word("reading-preferred")) } else { String::new() };
+        out.push(format!("  ? {}{mark}", language.labelled(&language.list(&texts, false), &orders)));
+        let holders = first.options.iter().filter_map(|(id, option)| declared(id)?.options.iter().find(|o| o.id.value == *option)).flat_map(|o| &o.held_by);
         let titles: Vec<String> = holders.filter_map(|s| book.content.sources.get(&s.value)).map(|s| s.title.clone()).collect();
         if !titles.is_empty() {
             out.push(format!("      {}", language.labelled(&language.word("label-held-by"), &titles.join(&language.word("list-semicolon")))));
@@ -256,13 +309,11 @@ pub fn as_text(book: &Lawbook, language: &Language, question: &str, edition: usi
         let numbers: Vec<String> = clauses.iter().map(|c| number(book, language, c, edition)).collect();
         out.push(language.labelled(&language.word("label-clauses"), &language.row(&numbers)));
     }
-    for reason in ruling.reasons.iter() {
+    out.extend(once(ruling.reasons.iter().filter_map(|reason| {
         let conditions = decided(book, language, &reason, told, edition);
-        if !conditions.is_empty() {
-            let clause = reason.clause_ids().next().map(|c| number(book, language, c, edition)).unwrap_or_default();
-            out.push(format!("  {} {}", paint.faint(&clause), language.clauses(&conditions)));
-        }
-    }
+        let clause = reason.clause_ids().next().map(|c| number(book, language, c, edition)).unwrap_or_default();
+        (!conditions.is_empty()).then(|| format!("  {} {}", paint.faint(&clause), language.clauses(&conditions)))
+    })));
     // Exceptions that were looked at and did not apply, but for those that a presumption alone rules out: those are shown as presumptions.
     let presumed = |h: &Held| ruling.assumed().any(|(f, _)| *f == h.fact);
     let exceptions = ruling.reasons.iter().flat_map(|r| r.considered()).filter(|c| c.exception() && c.overridden_by().next().is_none());
@@ -343,7 +394,7 @@ fn turned(language: &Language, change: &[WhatIf]) -> Vec<String> {
 /// Facts that a cube demands, in words that follow an "if".
 pub fn demands(book: &Lawbook, language: &Language, demands: &[Demand], edition: usize) -> String {
     let words = demanded(book, language, demands, edition);
-    if words.is_empty() { language.word("demands-nothing") } else { language.list(&words, false) }
+    if words.is_empty() { language.word("demands-nothing") } else { language.clauses(&words) }
 }
 
 /// Facts that a cube demands, a sentence each.
@@ -354,14 +405,14 @@ pub fn demanded(book: &Lawbook, language: &Language, demands: &[Demand], edition
         .filter(|d| !reading(&d.fact))
         .map(|d| Held { fact: d.fact.clone(), value: None, asked: d.asked.clone(), holds: true, open: false })
         .collect();
-    let mut words = conditions(book, language, &held, &Told::new(), edition);
+    let mut out = phrases(book, language, &held, &Told::new(), edition);
     for demand in demands.iter().filter(|d| reading(&d.fact)) {
         let Asked::OneOf(options) = &demand.asked else { continue };
         let text = |o: &Scalar| book.plain(&language.id, "readings", &format!("{}.{o}", demand.fact), edition);
         let reading = language.list(&options.iter().filter_map(text).collect::<Vec<_>>(), true);
-        words.push(language.say("ask-reading", &Values::from([("reading".to_owned(), reading.into())])));
+        out.push(Phrase { text: language.say("ask-reading", &Values::from([("reading".to_owned(), reading.into())])), either: false });
     }
-    words
+    together(out)
 }
 
 /// The facts that a changed ruling takes, in words: any one of its incidents, and its other facts.
@@ -380,7 +431,7 @@ pub fn change(book: &Lawbook, language: &Language, change: &Change, edition: usi
 /// What an edition orders, in words, with its clauses.
 pub fn side(book: &Lawbook, language: &Language, side: &Side, edition: usize) -> String {
     let mut out: Vec<String> = side.then.iter().map(|o| order(language, o)).collect();
-    out.extend(side.may.iter().map(|o| language.say(may_key(&side.then), &Values::from([("action".to_owned(), order(language, o).into())]))));
+    out.extend(side.may.iter().map(|o| may(language, &side.then, o)));
     if side.not_covered {
         out.push(language.word("status-not-covered"));
     }
@@ -434,7 +485,7 @@ pub fn considered(book: &Lawbook, language: &Language, considered: &Considered<'
     if failed.is_empty() {
         return language.say("why-not-beside", &values);
     }
-    values.insert("facts".to_owned(), language.list(&failed, false).into());
+    values.insert("facts".to_owned(), language.clauses(&failed).into());
     language.say(if open { "why-not-open" } else { "why-not-failed" }, &values)
 }
 

@@ -27,14 +27,14 @@ function text(lang, question, edition, told) {
   let ruling;
   try { ruling = R.rule(p, told); } catch (e) { if (e instanceof R.Fault) { return "impossible"; } throw e; }
   const labelled = (label, rest) => w[label] + w["list-colon"] + rest;
-  const out = [`${words.title} (${language.editions[edition][1]})`, labelled("label-status", w["status-" + ruling.status])];
+  const out = [`${words.title} (${language.editions[edition][1]})`, labelled("label-status", say.status(ruling))];
   for (const slot of ruling.slots) {
     if (slot.status !== "disputed") { for (const o of slot.then) { out.push("  • " + say.order(o)); } }
     for (const o of slot.may) { out.push("  ◦ " + say.may(slot.then, o)); }
   }
   for (const reading of R.readings(ruling)) {
-    const options = reading.options.map(([id, option]) => words.readings[id][option]), held = options.flatMap((o) => o.held);
-    out.push(`  ? ${say.list(options.map((o) => o.text))}${w["list-colon"]}${say.orders(reading.then)} ${reading.preferred ? w["reading-preferred"] : ""}`);
+    const first = reading[0], options = first.options.map(([id, option]) => words.readings[id][option]), held = options.flatMap((o) => o.held);
+    out.push(`  ? ${say.list(options.map((o) => o.text))}${w["list-colon"]}${say.reading(reading)}${first.preferred ? " " + w["reading-preferred"] : ""}`);
     if (held.length) { out.push("      " + labelled("label-held-by", held.join(w["list-semicolon"]))); }
   }
   if (ruling.needs.length) {
@@ -43,7 +43,8 @@ function text(lang, question, edition, told) {
   }
   const reasons = Why.reasons(p, ruling), clauses = Why.clauses(reasons);
   if (clauses.length) { out.push(labelled("label-clauses", clauses.map((c) => say.clause(c)).join(w["list-comma"]))); }
-  for (const r of reasons) { const held = say.decided(r, told); if (held) { out.push(`  ${say.clause(r.clauses[0])} ${held}`); } }
+  const decided = reasons.map((r) => [say.clause(r.clauses[0]), say.decided(r, told)]).filter(([, held]) => held).map(([clause, held]) => `  ${clause} ${held}`);
+  out.push(...new Set(decided));
   for (const text of say.exceptions(reasons, ruling.assumed, told)) { out.push("  ✗ " + text); }
   // Presumptions are told in the order of the diagrams.
   const assumed = ruling.open.assumed.filter(([name]) => ruling.assumed[name] !== undefined).map(([name, , value]) => say.stands(name, value));

@@ -6,7 +6,7 @@ mod dice;
 
 use std::collections::BTreeSet;
 
-use chesslaw::engine::{self, Asked, Comparison, Held, Told};
+use chesslaw::engine::{self, Asked, Comparison, Held, Status, Told};
 use chesslaw::lang::Values;
 use chesslaw::model::{FactType, Scalar};
 use chesslaw::{Lawbook, explain};
@@ -29,7 +29,7 @@ fn no_reading_is_said_twice() {
             for _ in 0..400 {
                 let told = dice.facts(&book, program, 5, 30);
                 let Ok(ruling) = book.ask(&question.id.value, id, &told) else { continue };
-                let Some(reading) = ruling.readings().into_iter().find(|r| r.options.len() == 1) else { continue };
+                let Some(reading) = ruling.readings().into_iter().map(|r| r[0]).find(|r| r.options.len() == 1) else { continue };
                 disputed.insert(reading.options[0].0.clone());
                 in_several_slots += usize::from(ruling.slots.iter().filter(|s| !s.readings.is_empty()).count() > 1);
                 let said = book.explain(&ruling, "en").unwrap();
@@ -39,7 +39,7 @@ fn no_reading_is_said_twice() {
                 assert_eq!(lines.len(), 1, "{} {id} {told:?}: {said:#?}", question.id.value);
                 // Nothing it orders is lost by that.
                 let language = &book.languages["en"];
-                for order in ruling.slots.iter().flat_map(|s| &s.readings).filter(|r| r.options[0].1 == *option).flat_map(|r| &r.then) {
+                for order in ruling.slots.iter().flat_map(|s| &s.readings).filter(|r| r.options[0].1 == *option).flat_map(|r| r.then.iter().chain(&r.may)) {
                     assert!(lines[0].contains(&chesslaw::explain::order(language, order)), "{}", lines[0]);
                 }
             }
@@ -69,6 +69,61 @@ fn english_counts_order_as_english_does() {
     let ruling = book.ask("illegal-move", "fide-2023", [("illegal_move_completed", true.into()), ("illegal_moves_before", Scalar::Number(100))]).unwrap();
     let text = book.explain(&ruling, "en").unwrap().join("\n");
     assert!(!text.contains("101th"), "{text}");
+}
+
+/// Beside other conditions alternatives stand in brackets, so that "or" does not run into "and"; alone they need none.
+#[test]
+fn alternatives_beside_other_conditions_stand_in_brackets() {
+    let book = Lawbook::embedded().expect("the shipped content loads");
+    let newest = book.edition(None).unwrap();
+    let held = |fact: &str, options: &[&str]| Held {
+        fact: fact.to_owned(),
+        value: None,
+        asked: Asked::OneOf(options.iter().map(|o| Scalar::Text((*o).to_owned())).collect()),
+        holds: true,
+        open: false,
+    };
+    let over = Held { asked: Asked::OneOf(vec![Scalar::Bool(true)]), ..held("game_over", &[]) };
+    for language in book.languages.values() {
+        let said = |list: &[&Held]| explain::conditions(&book, language, list.iter().copied(), &Told::new(), newest);
+        let kinds = held("time_control", &["rapid", "blitz"]);
+        let [alone] = &said(&[&kinds])[..] else { panic!("one sentence") };
+        assert!(!alone.contains('('), "{alone}");
+        assert_eq!(said(&[&kinds, &over])[0], format!("({alone})"));
+        assert!(!said(&[&held("time_control", &["rapid"]), &over])[0].contains('('));
+    }
+}
+
+/// Each line of a ruling stands once, what is disputed is named where the ruling is headed, and what a reading lets judgement order is said with it.
+#[test]
+fn a_ruling_says_all_that_is_disputed_and_nothing_twice() {
+    let book = Lawbook::embedded().expect("the shipped content loads");
+    let mut dice = Dice(23);
+    let (mut beside, mut may) = (0, 0);
+    for question in book.content.questions.iter() {
+        for edition in (0..book.content.editions.all().len()).filter(|e| book.covers(question, *e)) {
+            let program = book.program(question, edition).expect("compiles");
+            for i in 0..300 {
+                let told = dice.facts(&book, program, 6, 20);
+                let Ok(ruling) = book.ask(&question.id.value, book.content.editions.id(edition), &told) else { continue };
+                let language = book.languages.values().nth(i % book.languages.len()).unwrap();
+                let lines = book.explain(&ruling, &language.id).unwrap();
+                let holders = language.word("label-held-by");
+                let said: Vec<&String> = lines.iter().filter(|l| !l.starts_with(&holders)).collect();
+                assert_eq!(said.len(), said.iter().collect::<BTreeSet<_>>().len(), "{lines:#?}");
+                let (head, text) = (&lines[1], lines.join("\n"));
+                for slot in ruling.slots.iter().filter(|s| s.status == Status::Disputed) {
+                    assert!(head.contains(&language.word("status-disputed")), "{head}");
+                    beside += usize::from(ruling.status != Status::Disputed && head.contains(&language.word(&format!("slot-{}", slot.id))));
+                    for order in slot.readings.iter().flat_map(|r| &r.may) {
+                        assert!(text.contains(&explain::order(language, order)), "{text}");
+                        may += 1;
+                    }
+                }
+            }
+        }
+    }
+    assert!(beside > 3 && may > 10, "{beside} disputed beside the outcome, {may} left to judgement in a reading");
 }
 
 /// A number is said beside a limit that it passes: twelve moves are never "fewer than 10", whichever way the rule compared them.

@@ -73,6 +73,8 @@ pub struct ReadingRuling {
     pub options: Vec<(String, String)>,
     /// What it orders.
     pub then: Vec<Order>,
+    /// What judgement may order instead.
+    pub may: Vec<Order>,
     /// Whether it is the one we prefer.
     pub preferred: bool,
     /// Variants that decide it then.
@@ -129,16 +131,13 @@ impl Ruling {
         self.slots.iter().filter(|s| s.status != Status::Disputed).flat_map(|s| s.then.iter())
     }
 
-    /// What each combination of readings orders, over all slots: each combination once, in the order of the slots.
-    pub fn readings(&self) -> Vec<ReadingRuling> {
-        let mut out: Vec<ReadingRuling> = Vec::new();
+    /// The combinations of readings that lead apart, each with what it orders in one slot after the other; none is empty.
+    pub fn readings(&self) -> Vec<Vec<&ReadingRuling>> {
+        let mut out: Vec<Vec<&ReadingRuling>> = Vec::new();
         for reading in self.slots.iter().flat_map(|s| &s.readings) {
-            match out.iter_mut().find(|r| r.options == reading.options) {
-                Some(known) => {
-                    known.then.extend(reading.then.iter().cloned());
-                    known.live.extend(&reading.live);
-                }
-                None => out.push(reading.clone()),
+            match out.iter_mut().find(|group| group.iter().any(|r| r.options == reading.options)) {
+                Some(group) => group.push(reading),
+                None => out.push(vec![reading]),
             }
         }
         out
@@ -154,6 +153,7 @@ impl Ruling {
             let ruled = |slot: &SlotRuling, option: &str, preferred| ReadingRuling {
                 options: vec![(reading.to_owned(), option.to_owned())],
                 then: slot.then.clone(),
+                may: slot.may.clone(),
                 preferred,
                 live: slot.live.clone(),
             };
@@ -283,7 +283,7 @@ fn slot_ruling(content: &Content, program: &Program, slot: &SlotProgram, ready: 
             out.then = ruled.then.clone();
             out.live = ruled.live.clone();
         }
-        out.readings.push(ReadingRuling { options, then: ruled.then.clone(), preferred, live: ruled.live.clone() });
+        out.readings.push(ReadingRuling { options, then: ruled.then.clone(), may: ruled.may.clone(), preferred, live: ruled.live.clone() });
     }
     Arc::new(out)
 }

@@ -24,13 +24,13 @@ pub fn data(page: &Page, question: &str, ruling: &Ruling, told: &Told) -> Value 
             slots.push(json!({ "id": slot.id, "name": page.word(&format!("slot-{}", slot.id)), "then": shown, "may": may, "not_covered": not_covered }));
         }
     }
-    let reading = |reading: &ReadingRuling| {
-        let orders: Vec<String> = reading.then.iter().map(|o| order(page, o)).collect();
-        let orders = if orders.is_empty() { page.word("slot-nothing") } else { page.joined(&orders) };
-        let options: Vec<Value> = reading.options.iter().map(|(id, option)| reading_option(page, id, option)).collect();
-        json!({ "options": options, "then": orders, "preferred": reading.preferred })
+    let reading = |reading: &Vec<&ReadingRuling>| {
+        let orders = explain::reading_orders(language, reading).unwrap_or_else(|| page.word("slot-nothing"));
+        let first = reading.first()?;
+        let options: Vec<Value> = first.options.iter().map(|(id, option)| reading_option(page, id, option)).collect();
+        Some(json!({ "options": options, "then": orders, "preferred": first.preferred }))
     };
-    let readings: Vec<Value> = ruling.readings().iter().map(reading).collect();
+    let readings: Vec<Value> = ruling.readings().iter().filter_map(reading).collect();
     let mut reasons: Vec<Value> = Vec::new();
     for reason in ruling.reasons.iter() {
         let conditions = explain::decided(book, language, &reason, told, page.edition);
@@ -53,7 +53,7 @@ pub fn data(page: &Page, question: &str, ruling: &Ruling, told: &Told) -> Value 
     let needs: Vec<String> = ruling.needs.iter().map(|(fact, _)| explain::asks(book, language, fact, page.edition)).collect();
     json!({
         "status": ruling.status.word(),
-        "status_word": page.word(&format!("status-{}", ruling.status.word())),
+        "status_word": explain::status(language, ruling),
         "slots": slots,
         "clauses": numbers(page, ruling.clauses()),
         "assumed": (!assumed.is_empty()).then(|| language.clauses(&assumed)),

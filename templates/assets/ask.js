@@ -317,7 +317,8 @@
       return { question: a.part.id, side: a.part.side, ruling: a.ruling, reasons: Why.reasons(a.p, a.ruling) };
     })) : null;
     var status = joined ? joined.status : all[0].ruling.status, box = [];
-    var head = el("h2", [this.w("label-status"), " ", el("span.badge", this.w("status-" + status))], { tabindex: "-1" });
+    var said = joined ? this.w("status-" + status) : this.say(all[0].part).status(all[0].ruling);
+    var head = el("h2", [this.w("label-status"), " ", el("span.badge", said)], { tabindex: "-1" });
     box.push(head);
     if (joined) { box = box.concat(this.joint(all, joined)); } else {
       box = box.concat(this.orders(all[0]), this.basis(all[0]));
@@ -350,8 +351,8 @@
   };
   to.readings = function (at, readings) {
     var form = this, say = this.say(at.part);
-    return [el("p.label", this.w("label-readings")), el("ul.readings", readings.slice().sort(function (a, b) { return b.preferred - a.preferred; }).map(function (r) {
-      var body = [el("p.order", say.orders(r.then))];
+    return [el("p.label", this.w("label-readings")), el("ul.readings", readings.slice().sort(function (a, b) { return b[0].preferred - a[0].preferred; }).map(function (reading) {
+      var r = reading[0], body = [el("p.order", say.reading(reading))];
       r.options.forEach(function (o) {
         var option = at.part.words.readings[o[0]][o[1]];
         body.push(el("p", option.text));
@@ -445,7 +446,7 @@
     }
     out.push(el("p.label", this.w("form-each")));
     all.forEach(function (at) {
-      out.push(el("details.part", [el("summary", [at.part.words.title, " ", el("span.badge", form.w("status-" + at.ruling.status))])].concat(form.orders(at), form.basis(at))));
+      out.push(el("details.part", [el("summary", [at.part.words.title, " ", el("span.badge", form.say(at.part).status(at.ruling))])].concat(form.orders(at), form.basis(at))));
     });
     return out;
   };

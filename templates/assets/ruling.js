@@ -201,18 +201,18 @@
       var ruled = fill(p, slot, -1 - end, way.masks);
       var preferred = way.options.every(function (o) { return p.vars.some(function (v) { return v.name === o[0] && v.prefer === o[1]; }); });
       if (preferred) { out.then = ruled.then; out.rules = ruled.rules; out.clauses = ruled.clauses; out.variants = ruled.variants; }
-      out.readings.push({ options: way.options, then: ruled.then, preferred: preferred, variants: ruled.variants });
+      out.readings.push({ options: way.options, then: ruled.then, may: ruled.may, preferred: preferred, variants: ruled.variants });
     });
     return out;
   }
 
-  /* What each combination of readings orders, over all slots: each combination once. */
+  /* The combinations of readings that lead apart, each with what it orders in one slot after the other. */
   function readings(ruling) {
     var out = [];
     ruling.slots.forEach(function (slot) {
       slot.readings.forEach(function (r) {
-        var known = out.filter(function (o) { return JSON.stringify(o.options) === JSON.stringify(r.options); })[0];
-        if (known) { known.then = known.then.concat(r.then); } else { out.push({ options: r.options, then: r.then, preferred: r.preferred }); }
+        var known = out.filter(function (o) { return JSON.stringify(o[0].options) === JSON.stringify(r.options); })[0];
+        if (known) { known.push(r); } else { out.push([r]); }
       });
     });
     return out;

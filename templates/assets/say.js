@@ -46,6 +46,7 @@
   /* Whether a condition is known not to hold. */
   function failed(held) { return held.holds === false && !held.open; }
 
+  function has(list, one) { return list.indexOf(one) >= 0; }
   function once(list) { return list.filter(function (text, i) { return list.indexOf(text) === i; }); }
 
   to.w = function (key, one, two) { return (key in this.language.w ? this.language.w[key] : key).replace("{0}", one).replace("{1}", two); };
@@ -89,6 +90,21 @@
     var say = this;
     return list.length ? this.list(list.map(function (o) { return say.order(o); })) : this.w("orders-nothing");
   };
+  /* How far a ruling is decided; what is disputed beside its outcome is named. */
+  to.status = function (ruling) {
+    var say = this, apart = ruling.slots.filter(function (s) { return s.status === "disputed" && ruling.status !== "disputed"; });
+    return [this.w("status-" + ruling.status)].concat(apart.map(function (s) {
+      return (say.words.slots[s.id] || s.id) + say.w("list-colon") + say.w("status-disputed");
+    })).join(this.w("list-semicolon"));
+  };
+  /* What a combination of readings orders in all slots, and may order. */
+  to.reading = function (reading) {
+    var say = this, then = [], said = [];
+    reading.forEach(function (r) { then = then.concat(r.then); });
+    if (then.length) { said.push(this.orders(then)); }
+    reading.forEach(function (r) { r.may.forEach(function (o) { said.push(say.may(r.then, o)); }); });
+    return said.length ? said.join(this.w("list-semicolon")) : this.w("orders-nothing");
+  };
   /* The number of a clause as sentences name it; its id where the edition does not print it. */
   to.clause = function (id) { var c = (this.words.clauses[id] || {})[this.edition]; return c ? c[0] : id; };
   /* Where a clause stands: { number, href below the language's folder }. */
@@ -96,15 +112,15 @@
     var c = (this.words.clauses[id] || this.language.yields[id] || {})[this.edition];
     return { number: c ? c[2] || c[0] : id, href: c && c[1] };
   };
-  /* How a fact that is no number stands, or what was asked of it. */
+  /* How a fact that is no number stands, or what was asked of it: { text, either }, whether it names alternatives. */
   to.plainly = function (held, told) {
     var say = this, value = told[held.fact];
-    if (value !== undefined && value !== null) { return this.stands(held.fact, value); }
-    if (held.value !== null) { return this.stands(held.fact, held.value); }
+    if (value === undefined || value === null) { value = held.value; }
+    if (value !== null) { return { text: this.stands(held.fact, value) }; }
     var f = this.fact(held.fact), options = held.options;
     // Of several values that are still open, none is one of those asked for: it is one of the others.
     if (failed(held)) { options = (f && f.values || []).map(function (v) { return v[0]; }).filter(function (v) { return held.options.indexOf(v) < 0; }); }
-    return this.list(options.map(function (o) { return say.stands(held.fact, o); }), true);
+    return { text: this.list(options.map(function (o) { return say.stands(held.fact, o); }), true), either: options.length > 1 };
   };
   /* A number and its limits: how it stands where it was told, else its name. */
   to.bounded = function (name, limits, told) {
@@ -120,21 +136,22 @@
     return this.w(known ? "compared-limits" : "number-limits", words, this.list(limits.map(function (l) { return say.number(say.language.limit[l.how], l.number); })));
   };
   /* Conditions, a sentence each: how the fact stands, or what was asked of it, and the facts told from which it was worked out. What is asked of one number is one
-     sentence. */
+     sentence; beside others, alternatives stand in brackets. */
   to.sentences = function (list, told) {
     var say = this, groups = [];
     list.forEach(function (held) {
       var group = held.how && groups.filter(function (g) { return g[0].fact === held.fact && g[0].how; })[0];
       if (group) { group.push(held); } else { groups.push([held]); }
     });
-    return once(groups.map(function (group) {
+    var texts = [], phrases = groups.map(function (group) {
       var first = group[0], f = say.fact(first.fact);
-      var stands = first.how ? say.bounded(first.fact, limits(group, told), told) : say.plainly(first, told);
+      var stands = first.how ? { text: say.bounded(first.fact, limits(group, told), told) } : say.plainly(first, told);
       var parts = (told[first.fact] === undefined && f && f.parts || []).filter(function (name) { return told[name] !== undefined && told[name] !== null; });
-      return parts.length ? say.w("worked-out", stands, say.list(parts.map(function (name) { return say.stands(name, told[name]); }))) : stands;
-    }));
+      return parts.length ? { text: say.w("worked-out", stands.text, say.clauses(parts.map(function (name) { return say.stands(name, told[name]); }))) } : stands;
+    }).filter(function (p) { return !has(texts, p.text) && texts.push(p.text); });
+    return once(phrases.map(function (p) { return p.either && phrases.length > 1 ? "(" + p.text + ")" : p.text; }));
   };
-  to.conditions = function (list, told) { return this.list(this.sentences(list, told)); };
+  to.conditions = function (list, told) { return this.clauses(this.sentences(list, told)); };
   /* The conditions by which a rule decided. What is not known, because it makes no difference here, is no condition that held. */
   to.decided = function (reason, told) { return this.clauses(this.sentences(reason.conditions.filter(function (h) { return h.holds; }), told)); };
   to.considered = function (one, told) {
