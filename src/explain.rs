@@ -360,7 +360,7 @@ fn turned(language: &Language, change: &[WhatIf]) -> Vec<String> {
         slots.filter(|t| t.then != t.instead_of || t.may == t.instead_of_may).flat_map(|t| &t.then)
     };
     let words = |orders: Vec<&Order>| orders.into_iter().map(|o| order(language, o)).collect::<Vec<String>>();
-    let may = |then: &[Order], one: &Order| language.say(may_key(then), &Values::from([("action".to_owned(), order(language, one).into())]));
+    let may = |then: &[Order], one: &Order| may(language, then, one);
     let mut out: Vec<String> = list(&words(orders(false).collect())).into_iter().collect();
     if let Some(orders) = list(&words(orders(true).collect())) {
         let orders = format!("{orders} {}", language.word("reading-preferred"));

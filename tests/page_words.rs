@@ -24,7 +24,7 @@ fn printed(book: &Lawbook, lang: &str, question: &str, edition: &str, told: &Tol
     let Ok(ruling) = book.ask(question, Some(edition), told) else { return "impossible".to_owned() };
     let (_, place, program) = book.compiled(question, Some(edition)).unwrap();
     let mut out = explain::as_text(book, language, question, place, &ruling, told, Paint::none());
-    for turn in explain::turns(book, language, &engine::what_if(&book.content, program, told, &ruling).unwrap(), place) {
+    for turn in explain::turns(book, language, &book.what_if(&ruling).unwrap(), place) {
         out.push_str(&format!("\n  ↪ {turn}"));
     }
     out

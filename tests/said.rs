@@ -233,7 +233,7 @@ fn whole_sentences_are_joined_as_the_language_joins_them() {
         assert!(joined.contains(word) && text.contains(&joined), "{joined}\n{text}");
     }
     let language = &book.languages["ru"];
-    let turns = engine::what_if(&book.content, book.compiled("wrong-start", Some("fide-2018")).unwrap().2, &told, &ruling).unwrap();
+    let turns = book.what_if(&ruling).unwrap();
     assert!(explain::turns(&book, language, &turns, ruling.edition).iter().all(|t| !t.contains(", и ")));
 }
 
@@ -319,7 +319,7 @@ fn what_if_says_each_change_once() {
     let told: Told = facts.map(|(n, v)| (n.to_owned(), Some(v))).into();
     let ruling = book.ask("illegal-move", "fide-2023", &told).unwrap();
     let program = book.compiled("illegal-move", Some("fide-2023")).unwrap().2;
-    let turns = engine::what_if(&book.content, program, &told, &ruling).unwrap();
+    let turns = book.what_if(&ruling).unwrap();
     for language in book.languages.values() {
         let said = explain::turns(&book, language, &turns, ruling.edition);
         let nothing = language.word("orders-nothing");

@@ -67,8 +67,8 @@ pub fn what_if(content: &Content, program: &Program, known: &Known, told: &Told,
 
 /// Whether a slot is otherwise than it is.
 fn otherwise(then: &SlotRuling, now: &SlotRuling) -> bool {
-    let order = |r: &'_ ReadingRuling| (r.options.clone(), r.then.clone());
-    let readings = then.readings.iter().map(order).eq(now.readings.iter().map(order));
+    let same = |(a, b): (&ReadingRuling, &ReadingRuling)| (&a.options, &a.then, &a.may) == (&b.options, &b.then, &b.may);
+    let readings = then.readings.len() == now.readings.len() && then.readings.iter().zip(&now.readings).all(same);
     !readings || (then.status, &then.then, &then.may, &then.not_covered) != (now.status, &now.then, &now.may, &now.not_covered)
 }
 

@@ -124,60 +124,97 @@
     return out;
   }
 
-  /* Where a diagram held to masks ends: a terminal, or null while it can end in several ways. */
-  function end(p, at, masks) {
-    var memo = {}, MIXED = {};
-    var walk = function (n) {
-      if (n < 0) { return n; }
-      if (memo[n] !== undefined) { return memo[n]; }
-      var node = p.nodes[n], out = p.void;
-      for (var i = 1; i < node.length && out !== MIXED; i += 1) {
-        if (R.has(masks[node[0]], i - 1)) {
-          var kid = walk(node[i]);
-          if (kid !== p.void) { out = out === p.void || out === kid ? kid : MIXED; }
-        }
+  /* For each end but the present one that a slot can be brought to, every least set of changes that does: [{ open, ways: [[[variable, bit]...]...] }]. A walk goes
+     down the variables, at a set of nodes where several values are open; what is presumed depends on whether an incident is told, settled before the walk, and
+     on what was told of variables passed. See src/engine/turning.rs. */
+  function turning(p, o, slot) {
+    var pairs = [], least = {}, ends = {}, walks, count = p.vars.length;
+    p.vars.forEach(function (v) {
+      Object.keys(v.only_with || {}).forEach(function (name) {
+        var fact = p.facts[name];
+        if (fact) { pairs.push([fact.var, BIT(R.valueOf(p.vars[fact.var], v.only_with[name]))]); }
+      });
+    });
+    var incident = function (v) { return p.incidents.indexOf(v) >= 0; };
+    var bears = function (v) { return incident(v) || pairs.some(function (pair) { return pair[0] === v; }); };
+    var pairAt = function (v, bit) { return pairs.map(function (pair) { return pair[0] === v && pair[1] === bit; }).indexOf(true); };
+    // `told`: whether an incident is told, then which pairs are told so.
+    var place = function (from, nodes, told) {
+      var tested = count, v = from;
+      nodes = nodes.filter(function (n, i) { return n !== p.void && nodes.indexOf(n) === i; }).sort(function (a, b) { return a - b; });
+      nodes.forEach(function (n) { if (n >= 0) { tested = Math.min(tested, p.nodes[n][0]); } });
+      while (v < count && v !== tested && !bears(v)) { v += 1; }
+      if (v < count && (!nodes.length || p.vars[v].kind === "reading")) { v = count; }
+      return { v: v, nodes: nodes, told: told, key: v + ":" + nodes.join() + ":" + told.join() };
+    };
+    var steps = function (at, mode) {
+      var v = at.v, bare = R.all(p.vars[v]), said = o.said[v], out = [];
+      var follow = function (mask) {
+        var nodes = [];
+        at.nodes.forEach(function (n) {
+          if (n < 0 || p.nodes[n][0] !== v) { nodes.push(n); } else { p.nodes[n].slice(1).forEach(function (kid, i) { if (R.has(mask, i)) { nodes.push(kid); } }); }
+        });
+        return nodes;
+      };
+      var told = function (bit) {
+        return at.told.map(function (was, i) { return was || (i ? pairs[i - 1][0] === v && pairs[i - 1][1] === bit : incident(v) && bit === 2) ? 1 : 0; });
+      };
+      var barred = function (bit) { return incident(v) && bit === 2 && !mode; };
+      var presumed = function () {
+        var value = incident(v) ? (mode ? false : undefined) : p.vars[v].presumed;
+        if (said || value === undefined || p.vars[v].kind === "number") { return 0; }
+        var made = Object.keys(p.vars[v].only_with || {}).every(function (name) {
+          var fact = p.facts[name];
+          return incident(v) || fact && at.told[1 + pairAt(fact.var, BIT(R.valueOf(p.vars[fact.var], p.vars[v].only_with[name])))];
+        });
+        return made ? BIT(R.valueOf(p.vars[v], value)) : 0;
+      };
+      var is = said && R.only(o.told[v]) >= 0 ? o.told[v] : 0, presume = presumed(), stays = said ? o.presumed[v] : presume || bare, next;
+      if (!barred(is)) {
+        next = place(v + 1, follow(stays), told(is));
+        // What cannot be is not presumed.
+        if (!next.nodes.length && presume) { stays = bare; next = place(v + 1, follow(stays), told(is)); }
+        out.push([0, next]);
       }
-      memo[n] = out;
+      for (var i = 0; i < R.size(p.vars[v]); i += 1) {
+        if (BIT(i) !== stays && !barred(BIT(i))) { out.push([BIT(i), place(v + 1, follow(BIT(i)), told(BIT(i)))]); }
+      }
       return out;
     };
-    var found = walk(at);
-    return found === MIXED ? null : found;
-  }
-
-  function variables(p, at) {
-    var seen = {}, out = {};
-    var walk = function (n) {
-      if (n < 0 || seen[n]) { return; }
-      seen[n] = true;
-      out[p.nodes[n][0]] = true;
-      p.nodes[n].slice(1).forEach(walk);
+    // The ends that can be reached from a place, each with the least number of changes.
+    var reach = function (at, mode) {
+      var key = mode + at.key, out = least[key];
+      if (out) { return out; }
+      out = least[key] = {};
+      if (at.v === count) {
+        if (at.nodes.length && (!mode || at.told[0])) { out[at.nodes.length === 1 ? at.nodes[0] : "open"] = 0; }
+        return out;
+      }
+      steps(at, mode).forEach(function (step) {
+        var then = reach(step[1], mode);
+        Object.keys(then).forEach(function (end) {
+          var n = then[end] + (step[0] ? 1 : 0);
+          if (out[end] === undefined || n < out[end]) { out[end] = n; }
+        });
+      });
+      return out;
     };
-    walk(at);
-    return Object.keys(out).map(Number).sort(function (a, b) { return a - b; });
-  }
-
-  /* Every change of just these variables after which the diagram ends otherwise; neighbouring values that lead to the same go together. */
-  function turns(p, at, open, vars, found) {
-    var now = end(p, at, open), choose = [[]];
-    vars.forEach(function (v) {
-      var others = [];
-      for (var i = 0; i < R.size(p.vars[v]); i += 1) { if (!R.has(open[v], i)) { others.push(BIT(i)); } }
-      var next = [];
-      choose.forEach(function (c) { others.forEach(function (o) { next.push(c.concat([[v, o]])); }); });
-      choose = next;
+    var list = function (at, mode, end, left, path, out) {
+      if (at.v === count) { if (!out.some(function (known) { return same(known, path); })) { out.push(path); } return; }
+      steps(at, mode).forEach(function (step) {
+        var rest = left - (step[0] ? 1 : 0);
+        if (reach(step[1], mode)[end] === rest) { list(step[1], mode, end, rest, step[0] ? path.concat([[at.v, step[0]]]) : path, out); }
+      });
+    };
+    walks = (p.incidents.length ? [1, 0] : [0]).map(function (mode) {
+      var at = place(0, [slot.classes], [0].concat(pairs.map(function () { return 0; }))), found = reach(at, mode);
+      Object.keys(found).forEach(function (end) { if (!(ends[end] <= found[end])) { ends[end] = found[end]; } });
+      return { at: at, mode: mode, found: found };
     });
-    choose.forEach(function (change) {
-      var masks = open.slice();
-      change.forEach(function (c) { masks[c[0]] = c[1]; });
-      var then = end(p, at, masks), last = change.length - 1;
-      if (then === null || then === p.void || then === now) { return; }
-      var known = found.filter(function (f) {
-        var v = change[last][0];
-        // Of numbers only those that adjoin go together: a limit says nothing of a gap.
-        var joins = p.vars[v].kind !== "number" || R.has(f.change.length > last ? f.change[last][1] : 0, Math.log2(change[last][1]) - 1);
-        return f.end === then && f.change.length === change.length && same(f.change.slice(0, last), change.slice(0, last)) && f.change[last][0] === v && joins;
-      })[0];
-      if (known) { known.change[last][1] += change[last][1]; } else { found.push({ change: change, end: then }); }
+    return Object.keys(ends).filter(function (end) { return ends[end] > 0; }).map(function (end) {
+      var ways = [];
+      walks.forEach(function (w) { if (w.found[end] === ends[end]) { list(w.at, w.mode, end, ends[end], [], ways); } });
+      return { open: end === "open", ways: ways };
     });
   }
 
@@ -197,56 +234,117 @@
 
   function sumOf(p, v) { return (p.sums || []).filter(function (s) { return s.var === v; })[0]; }
 
-  /* What a change of a sum, all of whose parts were told, asks of one part while the others stay: of the first counted once that can be so, those counted up before
-     those taken away. */
-  function ofParts(p, v, values, told) {
-    var sum = sumOf(p, v), starts = p.vars[v].starts, found = null;
+  /* The part of a sum, all of whose parts were told, by which the sum comes to have these values while the others stay, with the least and greatest it then is: the
+     first counted once that can, those counted up before those taken away. */
+  function partOf(p, v, mask, told) {
+    var sum = sumOf(p, v), starts = p.vars[v].starts, values = listed(p.vars[v], mask), found = null;
     if (!sum || !sum.parts.every(function (part) { return typeof told[part.fact] === "number"; })) { return null; }
     var total = sum.parts.reduce(function (n, part) { return n + told[part.fact] * part.times; }, 0), next = starts[values[values.length - 1] + 1];
-    var low = values[0] > 0 ? starts[values[0]] : null, high = next === undefined ? null : next - 1;
+    var low = values[0] > 0 ? starts[values[0]] : -Infinity, high = next === undefined ? Infinity : next - 1;
     var once = sum.parts.filter(function (part) { return Math.abs(part.times) === 1; });
     once.filter(function (part) { return part.times > 0; }).concat(once.filter(function (part) { return part.times < 0; })).forEach(function (part) {
-      var rest = total - told[part.fact] * part.times, at = function (n) { return n === null ? null : (n - rest) * part.times; };
-      var from = part.times > 0 ? at(low) : at(high), to = part.times > 0 ? at(high) : at(low);
-      if (found || from !== null && from > part.max || to !== null && to < part.min) { return; }
-      found = [];
-      if (from !== null) { found.push({ fact: part.fact, how: "at-least", number: from }); }
-      if (to !== null) { found.push({ fact: part.fact, how: "at-most", number: to }); }
+      var rest = total - told[part.fact] * part.times, ends = [(low - rest) * part.times, (high - rest) * part.times];
+      var from = Math.max(part.min, Math.min(ends[0], ends[1])), to = Math.min(part.max, Math.max(ends[0], ends[1]));
+      if (!found && from <= to) { found = { part: part, low: from, high: to }; }
     });
     return found;
   }
 
+  function listed(v, mask) { var out = []; for (var i = 0; i < R.size(v); i += 1) { if (R.has(mask, i)) { out.push(i); } } return out; }
+
   /* What the values of a variable demand of facts that can be told. */
   function demands(p, at, mask, told) {
-    var v = p.vars[at], values = [];
-    for (var i = 0; i < R.size(v); i += 1) { if (R.has(mask, i)) { values.push(i); } }
+    var v = p.vars[at], values = listed(v, mask), out = [];
     if (v.kind === "bool") { return [{ fact: v.name, value: null, options: [mask === 2] }]; }
     if (v.kind !== "number") { return [{ fact: v.name, value: null, options: values.map(function (k) { return v.values[k]; }) }]; }
-    var parts = ofParts(p, at, values, told);
-    if (parts) { return parts; }
-    var out = [], next = v.starts[values[values.length - 1] + 1];
+    var by = partOf(p, at, mask, told), next = v.starts[values[values.length - 1] + 1];
+    if (by) {
+      if (by.low > by.part.min) { out.push({ fact: by.part.fact, how: "at-least", number: by.low }); }
+      return by.high < by.part.max ? out.concat([{ fact: by.part.fact, how: "at-most", number: by.high }]) : out;
+    }
     if (values[0] > 0) { out = limit(p, v, v.starts[values[0]], "at-least"); }
     return next === undefined ? out : out.concat(limit(p, v, next, "below"));
   }
 
-  /* The changes of one fact, or failing that of two, that would make a decided slot order something else. */
-  function whatIf(p, ruling) {
-    var out = [];
-    p.slots.forEach(function (slot, s) {
-      var ruled = ruling.slots[s];
-      if (ruled.status === "needs-facts" || ruled.status === "disputed") { return; }
-      var facts = variables(p, slot.classes).filter(function (v) { return p.vars[v].kind !== "reading"; }), found = [];
-      facts.forEach(function (a) { turns(p, slot.classes, ruling.open.presumed, [a], found); });
-      if (!found.length) {
-        facts.forEach(function (a, i) { facts.slice(i + 1).forEach(function (b) { turns(p, slot.classes, ruling.open.presumed, [a, b], found); }); });
-      }
-      found.forEach(function (f) {
-        var t = slot.terminals.filter(function (k) { return k.class === -1 - f.end; })[0];
-        if (!t || same(t.then, ruled.then)) { return; }
-        out.push({ slot: slot.id, facts: f.change.reduce(function (list, c) { return list.concat(demands(p, c[0], c[1], ruling.open.facts)); }, []), then: t.then, was: ruled.then });
+  /* What is told after the changes, of numbers the first that it can be or the last; null where it cannot be told. */
+  function telling(p, told, changes, last) {
+    var out = Object.assign({}, told);
+    var can = changes.every(function (c) {
+      var v = p.vars[c[0]], i = R.only(c[1]);
+      if (v.kind !== "number") { out[v.name] = v.kind === "bool" ? i === 1 : v.values[i]; return true; }
+      var sum = sumOf(p, c[0]), by = partOf(p, c[0], c[1], told), number = last ? (i + 1 < v.starts.length ? v.starts[i + 1] - 1 : v.max) : v.starts[i];
+      // What else was told of the number, or of one it counts in, is let go.
+      var of = [c[0]].concat((p.sums || []).filter(function (s) { return s.parts.some(function (part) { return part.fact === v.name; }); }).map(function (s) { return s.var; }));
+      Object.keys(out).forEach(function (name) { if (p.facts[name] && of.indexOf(p.facts[name].var) >= 0) { delete out[name]; } });
+      if (by) { out[by.part.fact] = last ? by.high : by.low; return true; }
+      if (sum) { sum.parts.forEach(function (part) { delete out[part.fact]; }); }
+      return demands(p, c[0], c[1], told).every(function (d) {
+        var f = p.facts[d.fact];
+        if (f) { out[d.fact] = f.above !== undefined ? number > f.above : Math.floor((number + (f.plus || 0)) / (f.per || 1)); }
+        return f;
       });
     });
-    return out;
+    return can ? out : null;
+  }
+
+  /* How a slot stands; two that stand the same are not otherwise. */
+  function stand(s) {
+    return JSON.stringify([s.status, s.then, s.may, s.not_covered, s.readings.map(function (r) { return [r.options, r.then, r.may]; })]);
+  }
+
+  /* The smallest changes of facts that would turn a ruling, each with all that the ruling of the changed telling has otherwise. See src/engine/whatif.rs. */
+  function whatIf(p, ruling) {
+    var o = ruling.open, now = ruling.slots.map(stand), known = {}, found = [];
+    var then = function (way) {
+      var key = way.join(";"), out = known[key];
+      if (out !== undefined) { return out; }
+      try {
+        var tellings = [false, true].map(function (last) { return telling(p, o.facts, way, last); });
+        var ruled = tellings.map(function (told) { return told && R.rule(p, told).slots; });
+        out = ruled[0] && same(ruled[0].map(stand), ruled[1].map(stand)) ? { changes: way.map(function (c) { return c.slice(); }), slots: ruled[0], stand: ruled[0].map(stand) } : null;
+      } catch (e) { if (!(e instanceof R.Fault)) { throw e; } out = null; }
+      known[key] = out;
+      return out;
+    };
+    var order = function (a, b) {
+      var by = a.length - b.length;
+      for (var i = 0; !by && i < a.length; i += 1) { by = a[i][0] - b[i][0] || a[i][1] - b[i][1]; }
+      return by;
+    };
+    p.slots.forEach(function (slot, s) {
+      if (ruling.slots[s].status === "needs-facts") { return; }
+      turning(p, o, slot).forEach(function (to) {
+        var ways = to.ways.filter(function (way) { return !to.open || way.length === 1; }).sort(order).map(then).filter(function (f) { return f && f.stand[s] !== now[s]; });
+        var vars = function (f) { return f.changes.map(function (c) { return c[0]; }).join(); };
+        ways.forEach(function (f) {
+          if ((f.changes.length < 3 || vars(f) === vars(ways[0])) && found.indexOf(f) < 0) { found.push(f); }
+        });
+      });
+    });
+    found.sort(function (a, b) { return order(a.changes, b.changes); });
+    // Values that lead to the same go together, of numbers those that adjoin: a limit says nothing of a gap.
+    var join = function () {
+      for (var b = 1; b < found.length; b += 1) {
+        for (var a = 0; a < b; a += 1) {
+          var x = found[a].changes, y = found[b].changes, differ = x.map(function (_, i) { return i; }).filter(function (i) { return y[i] && !same(x[i], y[i]); }), at = differ[0];
+          if (x.length !== y.length || differ.length !== 1 || x[at][0] !== y[at][0] || !same(found[a].stand, found[b].stand)) { continue; }
+          if (p.vars[x[at][0]].kind === "number" && !and(x[at][1] * 2, y[at][1]) && !and(x[at][1], y[at][1] * 2)) { continue; }
+          x[at][1] += y[at][1];
+          found.splice(b, 1);
+          return true;
+        }
+      }
+      return false;
+    };
+    while (join()) { /* again */ }
+    return found.reduce(function (out, f) {
+      var facts = f.changes.reduce(function (list, c) { return list.concat(demands(p, c[0], c[1], o.facts)); }, []);
+      f.slots.forEach(function (t, s) {
+        var was = ruling.slots[s];
+        if (f.stand[s] !== now[s]) { out.push({ slot: t.id, facts: facts, status: t.status, then: t.then, may: t.may, was: was.then, wasMay: was.may }); }
+      });
+      return out;
+    }, []);
   }
 
   var api = { reasons: reasons, clauses: clauses, whatIf: whatIf };
