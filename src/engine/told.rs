@@ -298,6 +298,11 @@ impl Reader {
         self.presumptions[var].as_ref()
     }
 
+    /// Whether it depends on a variable whether the facts can be together.
+    pub(super) fn binds(&self, var: usize) -> bool {
+        self.binding & (1 << var) != 0
+    }
+
     /// The variables that are incidents.
     pub(super) fn incidents(&self) -> &[usize] {
         &self.incidents
@@ -525,8 +530,7 @@ fn presume(program: &Program, known: &Known, open: &mut Open, can: &dyn Fn(&[u64
         let mask = presumption.mask;
         let before = open.presumed[var];
         open.presumed[var] &= mask;
-        let bound = reader.binding & (1 << var) != 0;
-        if open.presumed[var] == 0 || (bound && !can(&open.presumed)) {
+        if open.presumed[var] == 0 || (reader.binds(var) && !can(&open.presumed)) {
             open.presumed[var] = before;
             continue;
         }

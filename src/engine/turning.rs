@@ -2,7 +2,8 @@
 //!
 //! A walk goes down the variables. At each the telling stays as it is, which may leave several values open, or the variable is told to have a value, which is a
 //! change. What stays open leads to several places at once, so a walk is at a set of nodes; where the set has come to one, the slot is decided. What is presumed
-//! is presumed of the changed telling: it depends on whether an incident is told, which is settled before the walk, and on what was told of variables passed.
+//! is presumed of the changed telling: it depends on whether an incident is told, which is settled before the walk, on what was told of variables passed, and on
+//! whether it can be with the rest, so a walk is also at the nodes where it would be without the presumption.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -24,8 +25,9 @@ pub(super) type End = Option<Ref>;
 struct Place {
     /// The variable at which it goes on; as many as there are where it has ended.
     var: usize,
-    /// The nodes it is at, sorted; none where the facts cannot be together.
-    nodes: Vec<Ref>,
+    /// The nodes it is at, sorted, with what is presumed; then those with ever less of it, which count only where there comes to be none before them. No list is
+    /// empty; there is none where the facts cannot be together.
+    nodes: Vec<Vec<Ref>>,
     /// Of what was passed: whether an incident is told, then which of [`Walk::pairs`] are told so; a bit each.
     told: u64,
 }
@@ -50,7 +52,7 @@ pub(super) fn turning(program: &Program, known: &Known, root: Ref) -> BTreeMap<E
     let walk = |incident_told| Walk { program, known, incident_told, pairs: pairs.clone(), least: FxHashMap::default() };
     let mut walks: Vec<(Walk, Place, Least)> = Vec::new();
     for mut walk in [true, false].into_iter().filter(|told| incidents || !told).map(walk) {
-        let start = walk.place(0, vec![root], 0);
+        let start = walk.place(0, vec![vec![root]], 0);
         let least = walk.least(&start);
         walks.push((walk, start, least));
     }
@@ -74,12 +76,19 @@ pub(super) fn turning(program: &Program, known: &Known, root: Ref) -> BTreeMap<E
 
 impl Walk<'_> {
     /// Where a walk goes on, with these nodes before it and the variables from `from` on not passed.
-    fn place(&self, from: usize, mut nodes: Vec<Ref>, told: u64) -> Place {
-        nodes.retain(|n| n.value() != Some(VOID));
-        nodes.sort_unstable();
+    fn place(&self, from: usize, mut nodes: Vec<Vec<Ref>>, told: u64) -> Place {
+        for list in &mut nodes {
+            list.retain(|n| n.value() != Some(VOID));
+            list.sort_unstable();
+            list.dedup();
+        }
+        nodes.retain(|list| !list.is_empty());
+        // Below terminals there is nothing that could not be.
+        let settled = nodes.iter().position(|list| list.iter().any(|n| n.value().is_some()));
+        nodes.truncate(settled.map_or(nodes.len(), |place| place + 1));
         nodes.dedup();
         let vars = &self.program.space.vars;
-        let tested = nodes.iter().map(|n| self.program.store.var(*n) as usize).min();
+        let tested = nodes.iter().flatten().map(|n| self.program.store.var(*n) as usize).min();
         // What presumptions depend on is passed even where nothing tests it.
         let bears = |v: &usize| self.program.reader.incidents().contains(v) || self.pairs.iter().any(|(var, _)| var == v);
         let var = (from..vars.len()).find(|v| Some(*v) == tested || bears(v)).filter(|v| !vars[*v].is_reading() && !nodes.is_empty());
@@ -88,25 +97,24 @@ impl Walk<'_> {
 
     /// The end, where a walk has come to one; none inside where it comes to nothing.
     fn end(&self, at: &Place) -> Option<Option<End>> {
-        let can = !at.nodes.is_empty() && (!self.incident_told || at.told & 1 != 0);
-        let end = if let [one] = at.nodes[..] { Some(one) } else { None };
-        (at.var == self.program.space.vars.len()).then(|| can.then_some(end))
+        let end = at.nodes.first().map(|list| if let [one] = list[..] { Some(one) } else { None });
+        (at.var == self.program.space.vars.len()).then(|| end.filter(|_| !self.incident_told || at.told & 1 != 0))
     }
 
     /// Every step from a place: what is changed, a bit of the variable, or nothing.
     fn steps(&self, at: &Place) -> Vec<(Option<u64>, Place)> {
         let (program, known, var) = (self.program, self.known, at.var);
-        let follow = |mask: u64| {
-            let mut nodes = Vec::with_capacity(at.nodes.len());
-            for node in &at.nodes {
+        let follow = |list: &Vec<Ref>, mask: u64| {
+            let mut out = Vec::with_capacity(list.len());
+            for node in list {
                 if program.store.var(*node) as usize == var {
                     let kids = program.store.node(*node).kids.iter().enumerate();
-                    nodes.extend(kids.filter(|(value, _)| mask & (1 << value) != 0).map(|(_, kid)| *kid));
+                    out.extend(kids.filter(|(value, _)| mask & (1 << value) != 0).map(|(_, kid)| *kid));
                 } else {
-                    nodes.push(*node);
+                    out.push(*node);
                 }
             }
-            nodes
+            out
         };
         let incident = program.reader.incidents().contains(&var);
         let told = |bit: u64| {
@@ -118,20 +126,18 @@ impl Walk<'_> {
         let all = program.space.vars[var].all();
         let tells = |v: usize, bit: u64| self.pairs.iter().position(|pair| *pair == (v, bit)).is_some_and(|place| at.told & (2 << place) != 0);
         let presumed = program.reader.presumption(var).filter(|p| !known.says(var) && p.applies(self.incident_told, tells)).map(|p| p.mask);
-        let mut stays = if known.says(var) { known.left(var) } else { presumed.unwrap_or(all) };
+        let stays = if known.says(var) { known.left(var) } else { presumed.unwrap_or(all) };
         let mut out = Vec::new();
         let is = known.says(var).then_some(known.masks[var]).filter(|m| m.is_power_of_two()).unwrap_or_default();
         if !barred(is) {
-            let mut next = self.place(var + 1, follow(stays), told(is));
             // What cannot be is not presumed.
-            if next.nodes.is_empty() && presumed.is_some() {
-                stays = all;
-                next = self.place(var + 1, follow(stays), told(is));
-            }
-            out.push((None, next));
+            let without = presumed.filter(|_| program.reader.binds(var)).map(|_| all);
+            let nodes = at.nodes.iter().flat_map(|list| std::iter::once(stays).chain(without).map(|mask| follow(list, mask))).collect();
+            out.push((None, self.place(var + 1, nodes, told(is))));
         }
         for bit in (0..program.space.vars[var].size()).map(|value| 1 << value).filter(|bit| *bit != stays && !barred(*bit)) {
-            out.push((Some(bit), self.place(var + 1, follow(bit), told(bit))));
+            let nodes = at.nodes.iter().map(|list| follow(list, bit)).collect();
+            out.push((Some(bit), self.place(var + 1, nodes, told(bit))));
         }
         out
     }

@@ -35,8 +35,8 @@ pub struct WhatIf {
 }
 
 /// The smallest changes of facts after which a slot that needs no more facts is otherwise, each with all that the ruling of the changed telling has otherwise:
-/// for every other way the slot can end, those of the fewest facts, where it takes more than two the first alone. That it needs facts is said of one fact's change
-/// only. The fewest facts first, then as declared.
+/// for every other way the slot can end, those of the fewest facts, where it takes more than two the first alone. That it then depends on other facts
+/// is said of the change of one alone, that it is disputed of two at most. The fewest facts first, then as declared.
 ///
 /// `told` is what was ruled on and `known` that in the terms of the variables; `ask` rules on another telling, none where its facts cannot be together.
 pub fn what_if(content: &Content, program: &Program, known: &Known, told: &Told, ruling: &Ruling, ask: &dyn Fn(&Told) -> Option<Ruling>) -> Vec<WhatIf> {
@@ -44,7 +44,9 @@ pub fn what_if(content: &Content, program: &Program, known: &Known, told: &Told,
     let mut found: Vec<(Changes, Ruling)> = Vec::new();
     for (place, slot) in program.slots.iter().enumerate().filter(|(place, _)| ruling.slots[*place].status != Status::NeedsFacts) {
         for (end, mut ways) in turning(program, known, slot.by_class) {
-            ways.retain(|way| end.is_some() || way.len() == 1);
+            // What it takes much to come to should be certain.
+            let most = end.map_or(1, |end| if end.value().is_some() { usize::MAX } else { 2 });
+            ways.retain(|way| way.len() <= most);
             ways.sort_unstable();
             let turned = ways.into_iter().filter_map(|way| {
                 let then = found.iter().find(|(known, _)| *known == way).map(|(_, then)| then.clone()).or_else(|| whatif.then(&way))?;

@@ -124,11 +124,24 @@
     return out;
   }
 
-  /* For each end but the present one that a slot can be brought to, every least set of changes that does: [{ open, ways: [[[variable, bit]...]...] }]. A walk goes
+  function variables(p, at) {
+    var seen = {}, out = [];
+    var walk = function (n) {
+      if (n < 0 || seen[n]) { return; }
+      seen[n] = true;
+      out.push(p.nodes[n][0]);
+      p.nodes[n].slice(1).forEach(walk);
+    };
+    walk(at);
+    return out;
+  }
+
+  /* For each end but the present one that a slot can be brought to, every least set of changes that does: [{ ways: [[[variable, bit]...]...], most }]; only
+     those of `most` are worth telling: that it depends on other facts, by one, that it is disputed, by two at most. A walk goes
      down the variables, at a set of nodes where several values are open; what is presumed depends on whether an incident is told, settled before the walk, and
      on what was told of variables passed. See src/engine/turning.rs. */
   function turning(p, o, slot) {
-    var pairs = [], least = {}, ends = {}, walks, count = p.vars.length;
+    var pairs = [], least = {}, ends = {}, walks, count = p.vars.length, binding = variables(p, p.possible);
     p.vars.forEach(function (v) {
       Object.keys(v.only_with || {}).forEach(function (name) {
         var fact = p.facts[name];
@@ -138,20 +151,27 @@
     var incident = function (v) { return p.incidents.indexOf(v) >= 0; };
     var bears = function (v) { return incident(v) || pairs.some(function (pair) { return pair[0] === v; }); };
     var pairAt = function (v, bit) { return pairs.map(function (pair) { return pair[0] === v && pair[1] === bit; }).indexOf(true); };
-    // `told`: whether an incident is told, then which pairs are told so.
+    // `told`: whether an incident is told, then which pairs are told so. Of `nodes` the first list is with all that is presumed, the others, with ever less of it,
+    // count only where there comes to be none before them.
     var place = function (from, nodes, told) {
-      var tested = count, v = from;
-      nodes = nodes.filter(function (n, i) { return n !== p.void && nodes.indexOf(n) === i; }).sort(function (a, b) { return a - b; });
-      nodes.forEach(function (n) { if (n >= 0) { tested = Math.min(tested, p.nodes[n][0]); } });
+      var tested = count, v = from, settled = false, lists = [];
+      nodes.forEach(function (list) {
+        list = list.filter(function (n, i) { return n !== p.void && list.indexOf(n) === i; }).sort(function (a, b) { return a - b; });
+        if (!list.length || settled || lists.length && same(lists[lists.length - 1], list)) { return; }
+        lists.push(list);
+        // Below terminals there is nothing that could not be.
+        settled = list.some(function (n) { return n < 0; });
+        list.forEach(function (n) { if (n >= 0) { tested = Math.min(tested, p.nodes[n][0]); } });
+      });
       while (v < count && v !== tested && !bears(v)) { v += 1; }
-      if (v < count && (!nodes.length || p.vars[v].kind === "reading")) { v = count; }
-      return { v: v, nodes: nodes, told: told, key: v + ":" + nodes.join() + ":" + told.join() };
+      if (v < count && (!lists.length || p.vars[v].kind === "reading")) { v = count; }
+      return { v: v, nodes: lists, told: told, key: v + ":" + lists.join(";") + ":" + told.join() };
     };
     var steps = function (at, mode) {
       var v = at.v, bare = R.all(p.vars[v]), said = o.said[v], out = [];
-      var follow = function (mask) {
+      var follow = function (list, mask) {
         var nodes = [];
-        at.nodes.forEach(function (n) {
+        list.forEach(function (n) {
           if (n < 0 || p.nodes[n][0] !== v) { nodes.push(n); } else { p.nodes[n].slice(1).forEach(function (kid, i) { if (R.has(mask, i)) { nodes.push(kid); } }); }
         });
         return nodes;
@@ -169,15 +189,16 @@
         });
         return made ? BIT(R.valueOf(p.vars[v], value)) : 0;
       };
-      var is = said && R.only(o.told[v]) >= 0 ? o.told[v] : 0, presume = presumed(), stays = said ? o.presumed[v] : presume || bare, next;
-      if (!barred(is)) {
-        next = place(v + 1, follow(stays), told(is));
-        // What cannot be is not presumed.
-        if (!next.nodes.length && presume) { stays = bare; next = place(v + 1, follow(stays), told(is)); }
-        out.push([0, next]);
-      }
+      var is = said && R.only(o.told[v]) >= 0 ? o.told[v] : 0, presume = presumed(), stays = said ? o.presumed[v] : presume || bare;
+      var step = function (bit, masks) {
+        var nodes = [];
+        at.nodes.forEach(function (list) { masks.forEach(function (mask) { nodes.push(follow(list, mask)); }); });
+        out.push([bit, place(v + 1, nodes, told(bit || is))]);
+      };
+      // What cannot be is not presumed.
+      if (!barred(is)) { step(0, presume && binding.indexOf(v) >= 0 ? [stays, bare] : [stays]); }
       for (var i = 0; i < R.size(p.vars[v]); i += 1) {
-        if (BIT(i) !== stays && !barred(BIT(i))) { out.push([BIT(i), place(v + 1, follow(BIT(i)), told(BIT(i)))]); }
+        if (BIT(i) !== stays && !barred(BIT(i))) { step(BIT(i), [BIT(i)]); }
       }
       return out;
     };
@@ -187,7 +208,7 @@
       if (out) { return out; }
       out = least[key] = {};
       if (at.v === count) {
-        if (at.nodes.length && (!mode || at.told[0])) { out[at.nodes.length === 1 ? at.nodes[0] : "open"] = 0; }
+        if (at.nodes.length && (!mode || at.told[0])) { out[at.nodes[0].length === 1 ? at.nodes[0][0] : "open"] = 0; }
         return out;
       }
       steps(at, mode).forEach(function (step) {
@@ -207,14 +228,14 @@
       });
     };
     walks = (p.incidents.length ? [1, 0] : [0]).map(function (mode) {
-      var at = place(0, [slot.classes], [0].concat(pairs.map(function () { return 0; }))), found = reach(at, mode);
+      var at = place(0, [[slot.classes]], [0].concat(pairs.map(function () { return 0; }))), found = reach(at, mode);
       Object.keys(found).forEach(function (end) { if (!(ends[end] <= found[end])) { ends[end] = found[end]; } });
       return { at: at, mode: mode, found: found };
     });
     return Object.keys(ends).filter(function (end) { return ends[end] > 0; }).map(function (end) {
       var ways = [];
       walks.forEach(function (w) { if (w.found[end] === ends[end]) { list(w.at, w.mode, end, ends[end], [], ways); } });
-      return { open: end === "open", ways: ways };
+      return { most: end === "open" ? 1 : end < 0 ? count : 2, ways: ways };
     });
   }
 
@@ -314,7 +335,7 @@
     p.slots.forEach(function (slot, s) {
       if (ruling.slots[s].status === "needs-facts") { return; }
       turning(p, o, slot).forEach(function (to) {
-        var ways = to.ways.filter(function (way) { return !to.open || way.length === 1; }).sort(order).map(then).filter(function (f) { return f && f.stand[s] !== now[s]; });
+        var ways = to.ways.filter(function (way) { return way.length <= to.most; }).sort(order).map(then).filter(function (f) { return f && f.stand[s] !== now[s]; });
         var vars = function (f) { return f.changes.map(function (c) { return c[0]; }).join(); };
         ways.forEach(function (f) {
           if ((f.changes.length < 3 || vars(f) === vars(ways[0])) && found.indexOf(f) < 0) { found.push(f); }

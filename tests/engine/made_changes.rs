@@ -3,7 +3,7 @@
 use chesslaw::engine::{self, Asked, Comparison, Demand, Order, Program, Told, WhatIf, Window};
 use chesslaw::model::{Content, Scalar};
 
-use crate::made::{asked, compiled, ruled, told};
+use crate::made::{asked, compiled, read, ruled, told};
 
 /// Whether what was told is what is demanded.
 fn meets(content: &Content, told: &Told, demand: &Demand) -> bool {
@@ -34,7 +34,8 @@ fn orders(content: &Content, program: &Program, told: &Told) -> Vec<(Vec<Order>,
 
 fn turns(content: &Content, program: &Program, facts: &Told) -> Vec<WhatIf> {
     let ruling = ruled(content, program, facts).expect("can be");
-    engine::what_if(content, program, facts, &ruling).expect("was ruled on")
+    let known = read(content, program, facts).expect("can be");
+    engine::what_if(content, program, &known, facts, &ruling, &|told| ruled(content, program, told).ok())
 }
 
 /// Every telling of these facts.
