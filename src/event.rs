@@ -32,7 +32,7 @@ pub struct Event {
     /// Whether the rules of the event soften the penalty for devices.
     pub device_penalty_softened: Option<bool>,
     /// Any other facts that hold in the whole event.
-    pub facts: std::collections::BTreeMap<String, Scalar>,
+    pub facts: Told,
 }
 
 /// Why a profile cannot be used.
@@ -142,35 +142,38 @@ impl Event {
     /// # Errors
     /// Text that is neither YAML nor JSON, with line and column; unknown fields; values of another type.
     pub fn parse(text: &str) -> Result<Event, EventError> {
-        let read: Json = serde_yaml::from_str(text).map_err(|e| {
+        let mut read: Json = serde_yaml::from_str(text).map_err(|e| {
             if let serde_yaml::Error::DuplicateMappingKey { key: Some(name), .. } = e.without_snippet() {
                 return EventError::Twice { name: name.clone() };
             }
             let (line, column) = e.location().map_or((1, 1), |at| (at.line(), at.column()));
             EventError::Text { line, column }
         })?;
-        let Json::Object(given) = &read else { return Err(EventError::NoObject) };
-        for (name, value) in given.iter().filter(|(_, v)| !v.is_null()) {
+        let Json::Object(given) = &mut read else { return Err(EventError::NoObject) };
+        for (name, value) in given.iter_mut().filter(|(_, v)| !v.is_null()) {
+            // A number that is no whole one stays, to be refused below.
+            if let Json::Number(number) = value {
+                *value = whole(number).map_or_else(|| value.clone(), Json::from);
+            }
             match (FIELDS.iter().find(|(n, _)| n == name), value) {
                 (None, Json::Object(facts)) if name == OTHERS => {
-                    for (fact, value) in facts {
-                        let whole = value.as_i64().is_some();
-                        if !(whole || value.is_boolean() || value.is_string()) {
-                            return Err(wrong(fact, value, Expected::Text));
-                        }
+                    // What no fact can be is refused with the fact, as the text that it is.
+                    for value in facts.values_mut().filter(|v| !(v.is_i64() || v.is_boolean() || v.is_string() || v.is_null())) {
+                        *value = Json::String(value.to_string());
                     }
                 }
                 (None, _) if name == OTHERS => return Err(EventError::NoObject),
                 (None, _) => {
                     return Err(EventError::UnknownField { name: name.clone(), nearest: nearest(name, fields()) });
                 }
-                (Some((_, Expected::Number)), Json::Number(n)) if n.as_i64().is_some_and(|n| i32::try_from(n).is_ok()) => {}
+                (Some((_, Expected::Number)), Json::Number(n)) if n.as_i64().is_some() => {}
                 (Some((_, Expected::Bool)), Json::Bool(_)) | (Some((_, Expected::Text)), Json::String(_)) => {}
                 (Some((_, expected)), value) => return Err(wrong(name, value, *expected)),
             }
         }
-        if let Some(periods) = given.get("periods").and_then(Json::as_i64).filter(|n| *n < 1) {
-            return Err(ToldError::OutOfBounds { fact: "periods".to_owned(), value: periods.to_string(), min: 1, max: i64::from(i32::MAX) }.into());
+        let most = i64::from(i32::MAX);
+        if let Some(periods) = given.get("periods").and_then(Json::as_i64).filter(|n| !(1..=most).contains(n)) {
+            return Err(ToldError::OutOfBounds { fact: "periods".to_owned(), value: periods.to_string(), min: 1, max: most }.into());
         }
         serde_json::from_value(read).map_err(|_| EventError::NoObject)
     }
@@ -182,8 +185,8 @@ impl Event {
     pub fn check(&self, book: &Lawbook) -> Result<(), EventError> {
         let facts = &book.content.facts;
         let fields = [("increment_seconds", self.increment_seconds), ("default_time", self.default_time), ("draw_from_move", self.draw_from_move)];
-        let numbers = fields.into_iter().chain([("base_minutes", self.base_minutes)]).filter_map(|(name, n)| Some((name, Scalar::Number(n?))));
-        let words = self.supervision.iter().map(|s| ("supervision", Scalar::Text(s.clone())));
+        let numbers = fields.into_iter().chain([("base_minutes", self.base_minutes)]).filter_map(|(name, n)| Some((name, Some(Scalar::Number(n?)))));
+        let words = self.supervision.iter().map(|s| ("supervision", Some(Scalar::Text(s.clone()))));
         let own = self.facts.iter().map(|(name, value)| (name.as_str(), value.clone()));
         for (name, value) in numbers.chain(words).chain(own) {
             let known = if name == "base_minutes" { "minutes_per_player" } else { name };
@@ -252,18 +255,21 @@ impl Event {
         tell("device_penalty_softened", self.device_penalty_softened.map(Scalar::Bool));
         if let Some(base) = self.base_minutes {
             let place = book.edition(edition)?;
-            let minutes = base + increments(book, place) * self.increment_seconds.unwrap_or(0) / 60;
+            let added = increments(book, place).saturating_mul(self.increment_seconds.unwrap_or(0)) / 60;
+            let minutes = base.saturating_add(added);
             tell("minutes_per_player", Some(Scalar::Number(minutes)));
             let ruling = book.ask("time-class", edition, Told::from([("minutes_per_player".to_owned(), Some(Scalar::Number(minutes)))]))?;
             let class = ruling.slots.iter().flat_map(|s| &s.then).find_map(|o| o.action.strip_prefix("play-").map(str::to_owned));
             tell("time_control", class.map(Scalar::Text));
         }
         for (name, value) in &self.facts {
-            match told.insert(name.clone(), Some(value.clone())) {
-                Some(Some(other)) if other != *value => {
+            match (told.get(name), value) {
+                // Not known here takes nothing from what the rest says.
+                (Some(Some(_)), None) => {}
+                (Some(Some(other)), Some(value)) if other != value => {
                     return Err(EventError::Against { fact: name.clone(), value: value.to_string(), other: other.to_string() });
                 }
-                _ => {}
+                _ => drop(told.insert(name.clone(), value.clone())),
             }
         }
         // What the event says of draws bears on draws agreed at any moment: a least number of moves leaves open whether it has been reached.
@@ -309,6 +315,11 @@ fn reached(told: &Told, least: i64) -> Option<bool> {
         return Some(false);
     }
     sides.iter().all(enough).then_some(true)
+}
+
+/// A whole number, however it is written; what is too large for any number here is the largest there is.
+fn whole(number: &serde_json::Number) -> Option<i64> {
+    number.as_i64().or_else(|| number.as_f64().filter(|n| n.fract() == 0.0).map(|n| n as i64))
 }
 
 fn wrong(name: &str, value: &Json, expected: Expected) -> EventError {

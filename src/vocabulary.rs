@@ -57,6 +57,9 @@ pub fn vocabulary(book: &Lawbook, only: Option<&str>) -> Value {
             let editions = (0..book.content.editions.all().len()).filter(|e| book.covers(q, *e)).map(|e| book.content.editions.id(e)).collect::<Vec<_>>();
             let incidents: Vec<&String> = q.incidents.iter().map(|i| &i.value).collect();
             let mut entry = json!({ "id": q.id.value, "kind": "rules", "editions": editions, "incidents": incidents, "facts": facts, "slots": slots });
+            if !q.never.is_empty() {
+                entry["never"] = json!(q.never);
+            }
             if derived {
                 entry["side"] = json!("player");
             }

@@ -63,6 +63,8 @@ fn missing_facts_old_editions_and_readings_have_their_status() {
     assert_eq!((&needs["status"], &needs["needs"], &needs["answer"]), (&json!("needs-facts"), &json!(["side"]), &Value::Null));
     let old = answer("seventyfive-moves", "fide-2009", json!({}));
     assert_eq!((&old["status"], &old["answer"]), (&json!("not-covered"), &Value::Null));
+    let out = run(&["rule", "seventyfive-moves", "--edition", "fide-2009"], b"");
+    assert!(String::from_utf8_lossy(&out.stdout).contains("it is covered from `fide-2014` on"), "{out:?}");
     let near = json!({"fen": "8/8/8/3k4/8/8/8/R3K3 b - - 148 160", "side": "black"});
     let disputed = answer("flag-fall", "fide-2023", near.clone());
     assert_eq!((&disputed["status"], &disputed["result"]), (&json!("disputed"), &json!("1-0")));

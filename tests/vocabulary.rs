@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 /// What was published; CONTRIBUTING.md says how to add to it.
 const PUBLISHED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/vocabulary.json");
 
-/// What of the vocabulary must stay: ids, types, values in their order, units, presumptions, slots, parameters.
+/// What of the vocabulary must stay: ids, types, values in their order, units, bounds, presumptions, editions, slots, parameters.
 fn contract(vocabulary: &Value) -> Value {
     let empty = Map::new();
     let keep = |of: &Value, keys: &[&str]| -> Value {
@@ -18,11 +18,13 @@ fn contract(vocabulary: &Value) -> Value {
         let slots: Map<String, Value> =
             question["slots"].as_array().into_iter().flatten().map(|s| (s["id"].as_str().unwrap_or_default().to_owned(), s["actions"].clone())).collect();
         let id = question["id"].as_str().unwrap_or_default().to_owned();
-        questions.insert(id, json!({ "incidents": question["incidents"], "facts": question["facts"], "slots": slots }));
+        questions.insert(id, json!({ "editions": question["editions"], "incidents": question["incidents"], "facts": question["facts"], "slots": slots }));
     }
     let facts = vocabulary["facts"].as_object().unwrap_or(&empty);
-    let facts: Map<String, Value> =
-        facts.iter().map(|(id, f)| (id.clone(), keep(f, &["type", "values", "unit", "min", "if_absent", "only_with", "derived_from"]))).collect();
+    let facts: Map<String, Value> = facts
+        .iter()
+        .map(|(id, f)| (id.clone(), keep(f, &["type", "values", "unit", "min", "max", "if_absent", "only_with", "settled_by", "derived_from"])))
+        .collect();
     json!({ "questions": questions, "facts": facts, "actions": vocabulary["actions"] })
 }
 
@@ -43,6 +45,7 @@ fn broken(published: &Value, now: &Value) -> Vec<String> {
             }
             match kind.as_str() {
                 "questions" => {
+                    out.extend(lost(&old["editions"], &new["editions"]).iter().map(|w| format!("{id}: does not cover {w} any more")));
                     out.extend(lost(&old["incidents"], &new["incidents"]).iter().map(|w| format!("{id}: {w} is no incident any more")));
                     out.extend(lost(&old["facts"], &new["facts"]).iter().map(|w| format!("{id}: does not use {w} any more")));
                     for (slot, actions) in old["slots"].as_object().into_iter().flatten() {
@@ -53,8 +56,13 @@ fn broken(published: &Value, now: &Value) -> Vec<String> {
                     }
                 }
                 "facts" => {
-                    for key in ["type", "unit", "min", "if_absent", "only_with", "derived_from"].iter().filter(|k| old[**k] != new[**k]) {
+                    for key in ["type", "unit", "if_absent", "only_with", "settled_by", "derived_from"].iter().filter(|k| old[**k] != new[**k]) {
                         out.push(format!("{id}: {key} was {}, is {}", old[*key], new[*key]));
+                    }
+                    // A number told before can still be told.
+                    let number = |v: &Value, key: &str| v[key].as_i64();
+                    if number(new, "min") > number(old, "min") || number(new, "max") < number(old, "max") {
+                        out.push(format!("{id}: was from {} to {}, is from {} to {}", old["min"], old["max"], new["min"], new["max"]));
                     }
                     let (old_values, new_values) = (words(&old["values"]), words(&new["values"]));
                     // A stage means what comes before and after it; values may be added only to the choices.
@@ -123,6 +131,11 @@ fn every_change_of_meaning_is_noticed_and_additions_are_not() {
     assert_eq!(after(&|v| v["facts"]["time_control"]["values"] = json!(["standard", "rapid"])), 1);
     assert_eq!(after(&|v| v["facts"]["noticed"]["values"].as_array_mut().expect("a list").swap(0, 1)), 1);
     assert_eq!(after(&|v| v["facts"]["illegal_moves_before"]["unit"] = json!("moves")), 1);
+    assert_eq!(after(&|v| v["facts"]["minutes_late"]["max"] = json!(60)), 1);
+    assert_eq!(after(&|v| v["facts"]["minutes_late"]["min"] = json!(2)), 1);
+    assert_eq!(after(&|v| v["facts"]["minutes_late"]["max"] = json!(2000)), 0);
+    assert_eq!(after(&|v| v["facts"]["came_after_default_time"]["settled_by"]["minutes_late"] = json!(2)), 1);
+    assert_eq!(after(&|v| drop(v["questions"]["illegal-move"]["editions"].as_array_mut().map(Vec::pop))), 1);
     assert_eq!(after(&|v| v["facts"]["game_over"]["if_absent"] = json!(true)), 1);
     assert_eq!(after(&|v| v["actions"]["add-time"]["slot"] = json!("clocks")), 1);
     assert_eq!(after(&|v| v["actions"]["add-time"]["params"]["minutes"] = json!({ "number": "seconds" })), 1);

@@ -28,6 +28,7 @@ refused-wrong-type = `{ $fact }` takes { $expected ->
 }, not `{ $value }`
 refused-wrong-type-hint = { $expected ->
     [bool] write true or false without quotation marks, or null where it is not known
+    [number] write a whole number, in digits without quotation marks
    *[text] write it as text, in quotation marks
 }
 refused-number-hint = write it in digits without quotation marks, from { $min } to { $max }, or null where it is not known

@@ -28,6 +28,7 @@ refused-wrong-type = el hecho `{ $fact }` admite { $expected ->
 }, no `{ $value }`
 refused-wrong-type-hint = { $expected ->
     [bool] escriba true o false sin comillas, o null si no se sabe
+    [number] escriba un número entero con cifras y sin comillas
    *[text] escríbalo como texto, entre comillas
 }
 refused-number-hint = escríbalo con cifras y sin comillas, de { $min } a { $max }, o null si no se sabe

@@ -28,6 +28,7 @@ refused-wrong-type = مقدار `{ $fact }` باید { $expected ->
 } باشد، نه {"\u2068"}`{ $value }`{"\u2069"}
 refused-wrong-type-hint = { $expected ->
     [bool] بدون گیومه true یا false بنویسید، و اگر معلوم نیست null
+    [number] عددی صحیح را با رقم و بدون گیومه بنویسید
    *[text] آن را به صورت متن و در گیومه بنویسید
 }
 refused-number-hint = آن را با رقم و بدون گیومه بنویسید، از { $min } تا { $max }، و اگر معلوم نیست null

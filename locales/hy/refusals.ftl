@@ -28,6 +28,7 @@ refused-wrong-type = `{ $fact }` փաստի արժեքը պետք է լինի { 
 }, ոչ թե `{ $value }`
 refused-wrong-type-hint = { $expected ->
     [bool] գրեք true կամ false առանց չակերտների, իսկ եթե հայտնի չէ՝ null
+    [number] գրեք ամբողջ թիվ՝ թվանշաններով և առանց չակերտների
    *[text] գրեք որպես տեքստ՝ չակերտների մեջ
 }
 refused-number-hint = գրեք թվանշաններով՝ առանց չակերտների, { $min }-ից մինչև { $max }, իսկ եթե հայտնի չէ՝ null

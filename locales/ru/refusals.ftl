@@ -28,6 +28,7 @@ refused-wrong-type = обстоятельство `{ $fact }` принимает
 }, а не `{ $value }`
 refused-wrong-type-hint = { $expected ->
     [bool] пишите true или false без кавычек, а если неизвестно — null
+    [number] пишите целое число цифрами без кавычек
    *[text] пишите текстом, в кавычках
 }
 refused-number-hint = пишите цифрами без кавычек, от { $min } до { $max }, а если неизвестно — null

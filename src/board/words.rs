@@ -109,13 +109,19 @@ pub fn as_text(book: &Lawbook, language: &Language, question: &str, edition: usi
     let said = ruling.answer.as_ref().map_or_else(|| language.word("answer-missing"), |a| answer_word(language, &a.answer));
     out.push(language.labelled(&language.word("label-answer"), &paint.bold(&said)));
     out.push(language.labelled(&language.word("label-status"), &language.word(&format!("status-{}", ruling.status.word()))));
+    // The edition has no such rule yet.
+    if let Some(from) = book.content.position_question(question).filter(|q| !super::covers(book, q, edition)).map(|q| q.from.value.clone()) {
+        let values = [("question", question.to_owned()), ("edition", book.content.editions.id(edition).to_owned()), ("from", from)];
+        let values: Values = values.into_iter().map(|(name, value)| (name.to_owned(), value.into())).collect();
+        out.push(format!("  • {}{}{}", language.say("refused-not-covered", &values), language.word("list-semicolon"), language.say("refused-from", &values)));
+    }
     if let Some(result) = ruling.answer.as_ref().and_then(|a| a.result) {
         out.push(language.labelled(&language.word("label-result"), &self::result(result)));
     }
     for reading in &ruling.readings {
-        let mark = if reading.preferred { language.word("reading-preferred") } else { String::new() };
+        let mark = if reading.preferred { format!(" {}", language.word("reading-preferred")) } else { String::new() };
         let words = crate::markdown::plain(&text("readings", &format!("{}.{}", super::SERIES_LIMIT, reading.option)));
-        out.push(format!("  ? {words} {} {mark}", language.labelled(&language.word("label-answer"), &answer_word(language, &reading.answer))));
+        out.push(format!("  ? {words} {}{mark}", language.labelled(&language.word("label-answer"), &answer_word(language, &reading.answer))));
     }
     if !ruling.needs.is_empty() {
         out.push(format!("{}:", language.word("label-needs")));
