@@ -59,7 +59,6 @@ fn parts_that_contradict_the_window_are_named() {
 #[test]
 fn what_if_and_reasons_speak_of_the_parts() {
     let book = book();
-    let (_, _, program) = book.compiled("default-time", Some("fide-2023")).unwrap();
     let turn = |minutes, limit| {
         let ruling = book.ask("default-time", "fide-2023", late(minutes, limit)).unwrap();
         let turns = book.what_if(&ruling).unwrap();

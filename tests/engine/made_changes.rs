@@ -190,7 +190,10 @@ fn a_sum_is_turned_by_a_part() {
             let passes = |n: &i64| turn.facts.iter().all(|d| matches!(&d.asked, Asked::Compared { how, number } if how.passes(*n, *number)));
             assert_eq!((fact.min..=fact.max).filter(passes).collect::<Vec<i64>>(), turned(wanted, then), "{facts:?} {turn:?}");
             // A limit that is the fact's own is not named.
-            let says = |d: &Demand| matches!(d.asked, Asked::Compared { how: Comparison::AtLeast, number } if number > fact.min) || matches!(d.asked, Asked::Compared { how: Comparison::AtMost, number } if number < fact.max);
+            let says = |d: &Demand| {
+                matches!(d.asked, Asked::Compared { how: Comparison::AtLeast, number } if number > fact.min)
+                    || matches!(d.asked, Asked::Compared { how: Comparison::AtMost, number } if number < fact.max)
+            };
             assert!(turn.facts.iter().all(says), "{turn:?}");
             assert!(!passes(&number(&facts, wanted)));
             earned += usize::from(wanted == "earned");
