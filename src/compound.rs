@@ -33,7 +33,7 @@ pub struct Joined {
     /// The order, with sides told by colour where they are known.
     pub order: Order,
     /// How far it is decided; discretion where it contradicts another and nothing says which yields, disputed where a reading of the Laws would set it aside,
-    /// needs-facts where it is not known which of the players it is about and that matters.
+    /// needs-facts where it is not known which of the players it is about and that matters, or which of two endings came first.
     pub status: Status,
 }
 
@@ -63,8 +63,9 @@ pub struct Compound {
     pub may: Vec<Joined>,
     /// What yields.
     pub yielded: Vec<Yielded>,
-    /// Questions of which it must be known who "the player" is, for what they order stands beside what others order about a player.
-    pub sides: Vec<String>,
+    /// What must be known to join the rulings, question and fact: who "the player" is (`side`), where what is ordered stands beside what others order about a player,
+    /// and which of two endings came first.
+    pub asks: Vec<(String, String)>,
     /// Facts told for every question that none of the parts takes.
     pub ignored: Vec<String>,
 }
@@ -162,10 +163,10 @@ pub fn by_colour(order: &Order, player: Option<&str>) -> Order {
 }
 
 impl Compound {
-    /// Needs-facts if any part still needs facts, or a side; else the gravest of what is ordered, or may be, in the slot that says how far a part is decided; discretion
+    /// Needs-facts if any part still needs facts, or the joining does; else the gravest of what is ordered, or may be, in the slot that says how far a part is decided; discretion
     /// where orders contradict.
     pub fn status(&self) -> Status {
-        if !self.sides.is_empty() {
+        if !self.asks.is_empty() {
             return Status::NeedsFacts;
         }
         for gravest in [Status::NeedsFacts, Status::Disputed] {
@@ -203,8 +204,8 @@ impl Compound {
             .collect();
         let parts: Vec<Value> = self.parts.iter().map(|p| answer::answer(book, &p.question, edition, None, &p.ruling, false)).collect();
         let mut needs: Vec<String> = Vec::new();
-        let sides = self.sides.iter().map(|question| format!("{question}.side"));
-        for fact in self.parts.iter().flat_map(|p| &p.ruling.needs).map(|(fact, _)| fact.clone()).chain(sides) {
+        let asks = self.asks.iter().map(|(question, fact)| format!("{question}.{fact}"));
+        for fact in self.parts.iter().flat_map(|p| &p.ruling.needs).map(|(fact, _)| fact.clone()).chain(asks) {
             if !needs.contains(&fact) {
                 needs.push(fact);
             }

@@ -530,10 +530,13 @@ pub fn compound(book: &Lawbook, language: &Language, compound: &Compound, editio
         yields.push(format!("  ✗ {}", language.say("yields", &values)));
     }
     out.extend(once(yields.into_iter()));
-    if !compound.sides.is_empty() {
+    if !compound.asks.is_empty() {
         out.push(language.labelled(&language.word("label-needs"), "").trim_end().to_owned());
-        let asked = |question: &String| language.say("ask-side", &Values::from([("question".to_owned(), title(question).into())]));
-        out.extend(compound.sides.iter().map(|question| format!("  ? {} ({question}.side)", asked(question))));
+        let asked = |question: &str, fact: &str| match fact {
+            "side" => language.say("ask-side", &Values::from([("question".to_owned(), title(question).into())])),
+            fact => language.labelled(&title(question), &asks(book, language, fact, edition)),
+        };
+        out.extend(compound.asks.iter().map(|(question, fact)| format!("  ? {} ({question}.{fact})", asked(question, fact))));
     }
     let ignored = |name: &String| language.say("ignored-by-all", &Values::from([("fact".to_owned(), name.as_str().into())]));
     out.extend(compound.ignored.iter().map(ignored));

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests fail so")]
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::process::Command;
 
 use chesslaw::Lawbook;
@@ -86,10 +86,16 @@ fn two_reasons_to_lose_are_one_loss() {
     assert_eq!(compound.status(), Status::Decided);
 }
 
+/// The same, when it is told that the game was not over.
+fn during(mut told: Told) -> Told {
+    told.insert("game_over".to_owned(), Some(Scalar::Bool(false)));
+    told
+}
+
 #[test]
 fn each_player_losing_is_left_to_judgement() {
     let book = book();
-    let compound = rule(&book, &[("illegal-move", losing_illegal_move("black")), ("electronic-device", phone("white"))]);
+    let compound = rule(&book, &[("illegal-move", during(losing_illegal_move("black"))), ("electronic-device", during(phone("white")))]);
     let losses: Vec<_> = compound.orders.iter().filter(|j| j.slot == "outcome").collect();
     assert_eq!(losses.iter().map(|j| said(&j.order)).collect::<Vec<_>>(), ["declare-lost side=white", "declare-lost side=black"]);
     assert!(losses.iter().all(|j| j.status == Status::Discretion));
@@ -106,7 +112,7 @@ fn a_phone_and_the_opponents_flag_are_left_to_judgement() {
         ("period_moves_completed", Scalar::Bool(false)),
         ("opponent_can_checkmate", YES),
     ]);
-    let compound = rule(&book, &[("flag-fallen", flag), ("electronic-device", phone("white"))]);
+    let compound = rule(&book, &[("flag-fallen", during(flag)), ("electronic-device", during(phone("white")))]);
     assert!(orders(&compound).contains(&"declare-lost side=white".to_owned()) && orders(&compound).contains(&"declare-lost side=black".to_owned()));
     assert_eq!(compound.status(), Status::Discretion);
 }
@@ -192,6 +198,33 @@ fn a_flag_is_no_proof_against_the_clock_that_showed_it() {
     }
 }
 
+/// The first of two endings ends the game: where that is only presumed it is asked, and what is answered decides.
+#[test]
+fn which_of_two_endings_came_first_is_asked() {
+    let book = book();
+    let flag = |more: &[(&str, Scalar)]| flag(&[&[("side", text("white"))], more].concat());
+    let mate = |more: &[(&str, Scalar)]| {
+        told(
+            &[&[("side", text("black")), ("game_ends_by", text("checkmate")), ("last_move_legal", YES), ("last_move_broke_touch_rules", false.into())], more]
+                .concat(),
+        )
+    };
+    let phone = |more: &[(&str, Scalar)]| told(&[&[("side", text("black")), ("device_in_venue", YES), ("device_kept", text("body"))], more].concat());
+    for (other, facts) in [("game-ending", &mate as &dyn Fn(&[(&str, Scalar)]) -> Told), ("electronic-device", &phone)] {
+        let asked = rule(&book, &[("flag-fallen", flag(&[])), (other, facts(&[]))]);
+        assert_eq!(asked.status(), Status::NeedsFacts);
+        let wanted: BTreeSet<(String, String)> = ["flag-fallen", other].map(|q| (q.to_owned(), "game_over".to_owned())).into();
+        assert_eq!(asked.asks.iter().cloned().collect::<BTreeSet<_>>(), wanted);
+        let over = [("game_over", YES)];
+        for (told, loser) in [([flag(&over), facts(&[])], "black"), ([flag(&[]), facts(&over)], "white")] {
+            let [first, second] = told;
+            let ruled = rule(&book, &[("flag-fallen", first), (other, second)]);
+            let lost: Vec<&Scalar> = ruled.orders.iter().filter(|j| j.slot == "outcome").map(|j| &j.order.params["side"]).collect();
+            assert_eq!((lost, ruled.asks.len()), (vec![&text(loser)], 0), "{other}");
+        }
+    }
+}
+
 #[test]
 fn the_player_of_one_question_is_not_taken_for_that_of_another() {
     let book = book();
@@ -202,7 +235,7 @@ fn the_player_of_one_question_is_not_taken_for_that_of_another() {
     };
     let compound = rule(&book, &[("game-ending", mated(&[])), ("flag-fallen", flag(&[]))]);
     assert_eq!(compound.status(), Status::NeedsFacts);
-    assert_eq!(compound.sides, ["flag-fallen", "game-ending"]);
+    assert_eq!(compound.asks, ["flag-fallen", "game-ending"].map(|q| (q.to_owned(), "side".to_owned())));
     assert_eq!(compound.orders.iter().filter(|j| j.order.action == "declare-lost").count(), 2);
     let compound = rule(
         &book,
@@ -440,7 +473,7 @@ fn hashed(compound: &Compound) -> u32 {
     let orders: Vec<Value> = compound.orders.iter().map(dumped).collect();
     let may: Vec<Value> = compound.may.iter().map(dumped).collect();
     let yielded: Vec<Value> = compound.yielded.iter().map(|y| json!([y.question, y.order, y.to, y.row, y.clause])).collect();
-    let text = json!([compound.status().word(), orders, may, yielded, compound.sides]).to_string();
+    let text = json!([compound.status().word(), orders, may, yielded, compound.asks]).to_string();
     text.bytes().fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }
 
@@ -462,7 +495,7 @@ fn the_page_joins_rulings_as_the_library_does() {
                 .map(|s| json!({ "id": s.id, "status": s.status.word(), "then": s.then, "may": s.may, "readings": s.readings.iter().map(|r| json!({ "then": r.then })).collect::<Vec<_>>() }))
                 .collect();
             let reasons: Vec<Value> = ruling.reasons.iter().map(|r| json!({ "slot": r.slot(), "clauses": r.clause_ids().collect::<Vec<_>>() })).collect();
-            json!({ "question": question, "ruling": { "status": ruling.status.word(), "slots": slots }, "reasons": reasons })
+            json!({ "question": question, "ruling": { "status": ruling.status.word(), "slots": slots, "assumed": ruling.assumed().collect::<BTreeMap<_, _>>() }, "reasons": reasons })
         })
         .collect();
     let sides = [[Some("white"), Some("white")], [Some("white"), Some("black")], [None, None], [None, Some("black")]];

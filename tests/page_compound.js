@@ -12,7 +12,7 @@ let equal = 0, wrong = 0;
 for (const [i, j, way, expected] of tests.pairs) {
   const part = (at, side) => Object.assign({ side }, tests.rulings[at]);
   const c = Compound.join(precedence, [part(i, tests.sides[way][0]), part(j, tests.sides[way][1])]);
-  const text = JSON.stringify([c.status, c.orders.map(dumped), c.may.map(dumped), c.yielded.map((y) => [y.question, sorted(y.order), sorted(y.to), y.row, y.clause]), c.sides]);
+  const text = JSON.stringify([c.status, c.orders.map(dumped), c.may.map(dumped), c.yielded.map((y) => [y.question, sorted(y.order), sorted(y.to), y.row, y.clause]), c.asks]);
   let hash = 0x811c9dc5;
   for (let k = 0; k < text.length; k += 1) { hash = Math.imul(hash ^ text.charCodeAt(k), 0x01000193) >>> 0; }
   if (hash === expected) { equal += 1; continue; }

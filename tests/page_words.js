@@ -77,7 +77,7 @@ for (const t of tests.compounds) {
   const joined = Compound.join(common.precedence, parts);
   hold(JSON.stringify(t.parts), {
     status: joined.status,
-    sides: joined.sides,
+    asks: joined.asks,
     actions: joined.orders.map((o) => ({ ...o.order, slot: o.slot, status: o.status, questions: o.questions })),
     yielded: joined.yielded.map((y) => ({ question: y.question, action: y.order, to: y.to, row: y.row, clause_id: y.clause })),
   }, t.expected);

@@ -109,12 +109,12 @@ fn compounds(book: &Lawbook, dice: &mut Dice) -> Vec<Value> {
         }
         // What one block tells of the event holds for all, or is refused: the page keeps such facts apart from those of a question.
         let Ok(ruled) = compound::rule_all(book, Some(edition), &facts) else { continue };
-        let sides = json!(ruled.sides);
+        let asks = json!(ruled.asks);
         let parts: Vec<Value> = ruled.parts.iter().map(|p| json!({ "question": p.question, "side": p.side, "told": p.ruling.told })).collect();
         let ruled = ruled.as_json(book, place);
         let mut yielded = ruled["yielded"].clone();
         yielded.as_array_mut().unwrap().iter_mut().for_each(|y| drop(y.as_object_mut().unwrap().remove("clause")));
-        out.push(json!({ "edition": edition, "parts": parts, "expected": { "status": ruled["status"], "sides": sides, "actions": ruled["actions"], "yielded": yielded } }));
+        out.push(json!({ "edition": edition, "parts": parts, "expected": { "status": ruled["status"], "asks": asks, "actions": ruled["actions"], "yielded": yielded } }));
     }
     out
 }

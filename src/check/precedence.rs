@@ -15,6 +15,7 @@ pub(super) fn check(book: &Lawbook) -> Vec<Diagnostic> {
     let placed: BTreeSet<&str> = actions.union(&slots).copied().collect();
     let questions: BTreeSet<&str> = content.questions.iter().map(|q| q.id.value.as_str()).collect();
     let clauses: BTreeSet<&str> = content.clauses().map(|(_, c)| c.id.value.as_str()).collect();
+    let facts: BTreeSet<&str> = content.facts.keys().map(String::as_str).collect();
     let mut out = Vec::new();
     let mut known = |what: &'static str, names: &[Located<String>], there: &BTreeSet<&str>| {
         let strange = names.iter().filter(|n| !there.contains(n.value.as_str()));
@@ -25,6 +26,10 @@ pub(super) fn check(book: &Lawbook) -> Vec<Diagnostic> {
     known("action", &precedence.adds_up, &actions);
     precedence.groups.values().for_each(|group| known("action", group, &actions));
     precedence.excludes.iter().for_each(|row| known("action", row, &listed));
+    if let Some(first) = &precedence.first_counts {
+        known("action", &first.of, &listed);
+        known("fact", std::slice::from_ref(&first.asks), &facts);
+    }
     for row in &precedence.rows {
         known("action", &row.first, &listed);
         known("action", &row.over, &listed);

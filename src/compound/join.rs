@@ -24,11 +24,11 @@ pub fn join(book: &Lawbook, parts: Vec<Part>) -> Compound {
     let (standing, yielded) = standing(book, &parts, &all);
     let mut orders = added_up(precedence, standing);
     may.retain(|joined| orders.iter().all(|o| o.order != joined.order && beats(precedence, o, joined).is_none()));
-    let sides = weigh(precedence, &parts, &mut orders, &read);
+    let asks = weigh(precedence, &parts, &mut orders, &read);
     let rank = |j: &Joined| precedence.rank(&j.slot, &j.order.action);
     orders.sort_by_key(rank);
     may.sort_by_key(rank);
-    Compound { parts, orders, may, yielded, sides, ignored: Vec::new() }
+    Compound { parts, orders, may, yielded, asks, ignored: Vec::new() }
 }
 
 /// Puts an order to the others, or to the one that is the same. What is said of a player whose side is not known is the same as nothing in another question.
@@ -156,14 +156,25 @@ fn sum(one: &Order, other: &Order) -> Option<Order> {
     Some(total)
 }
 
-/// Marks what is left to judgement because it contradicts something, what a reading of a disputed part would set aside, and what waits for a side to be known; gives
-/// the questions whose side that is.
-fn weigh(precedence: &Precedence, parts: &[Part], orders: &mut [Joined], read: &[Joined]) -> Vec<String> {
+/// Marks what is left to judgement because it contradicts something, what a reading of a disputed part would set aside, and what waits for a side to be known or for
+/// which of two endings came first; gives what is asked for that, question and fact.
+fn weigh(precedence: &Precedence, parts: &[Part], orders: &mut [Joined], read: &[Joined]) -> Vec<(String, String)> {
     let all = orders.to_vec();
-    let mut sides: Vec<String> = Vec::new();
+    let mut asks: Vec<(String, String)> = Vec::new();
     for joined in orders.iter_mut() {
-        if all.iter().any(|other| contradict(precedence, joined, other)) {
+        let rivals: Vec<&Joined> = all.iter().filter(|other| contradict(precedence, joined, other)).collect();
+        if !rivals.is_empty() {
             joined.status = joined.status.max(Status::Discretion);
+        }
+        if let Some(first) = &precedence.first_counts {
+            let counts = |j: &Joined| precedence.names(&first.of, &j.order.action);
+            let presumed = |q: &String| parts.iter().any(|p| p.question == *q && p.ruling.assumed().any(|(fact, _)| *fact == first.asks.value));
+            let earlier = std::iter::once(&*joined).chain(rivals.iter().copied().filter(|j| counts(j)));
+            let questions: Vec<&String> = earlier.flat_map(|j| &j.questions).filter(|q| presumed(q)).collect();
+            if counts(joined) && rivals.iter().any(|j| counts(j)) && !questions.is_empty() {
+                asks.extend(questions.into_iter().map(|q| (q.clone(), first.asks.value.clone())));
+                joined.status = joined.status.max(Status::NeedsFacts);
+            }
         }
         if read.iter().any(|other| beats(precedence, other, joined).is_some() || contradict(precedence, joined, other)) {
             joined.status = joined.status.max(Status::Disputed);
@@ -174,10 +185,17 @@ fn weigh(precedence: &Precedence, parts: &[Part], orders: &mut [Joined], read: &
         };
         if all.iter().any(waits) {
             if is_sideless(&joined.order) {
-                sides.extend_from_slice(&joined.questions);
+                asks.extend(joined.questions.iter().map(|q| (q.clone(), "side".to_owned())));
             }
             joined.status = joined.status.max(Status::NeedsFacts);
         }
     }
-    parts.iter().map(|p| &p.question).filter(|q| sides.contains(q)).cloned().collect()
+    // In the order of the questions, each once.
+    let mut out: Vec<(String, String)> = Vec::new();
+    for ask in parts.iter().flat_map(|p| asks.iter().filter(|(question, _)| p.question == *question)) {
+        if !out.contains(ask) {
+            out.push(ask.clone());
+        }
+    }
+    out
 }

@@ -25,9 +25,22 @@ pub struct Precedence {
     /// What cannot both be done: actions of two entries of a row contradict each other.
     #[serde(default)]
     pub excludes: Vec<Vec<Located<String>>>,
+    /// What counts only where it came first.
+    #[serde(default)]
+    pub first_counts: Option<FirstCounts>,
     /// What yields to what, in order.
     #[serde(default)]
     pub rows: Vec<PrecedenceRow>,
+}
+
+/// Of two actions that contradict each other the first counts.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FirstCounts {
+    /// The actions.
+    pub of: Vec<Located<String>>,
+    /// The fact of a question that says whether another came before; where it was presumed, it is asked.
+    pub asks: Located<String>,
 }
 
 impl Precedence {

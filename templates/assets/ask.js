@@ -56,7 +56,7 @@
   to.covers = function (edition) { return this.parts.every(function (p) { return p.rules.editions[edition] !== undefined; }); };
   to.program = function (part) { return part.rules.programs[part.rules.editions[this.edition]]; };
   to.say = function (part) { return new Say(this.language, part.words, this.edition); };
-  to.isShared = function (p, name) { var f = p.facts[name]; return this.several && (this.common.event.indexOf(name) >= 0 || name === "game_over" || !!(f && f.per)); };
+  to.isShared = function (p, name) { var f = p.facts[name]; return this.several && (this.common.event.indexOf(name) >= 0 || !!(f && f.per)); };
   to.w = function (key, one, two) { return new Say(this.language, null, this.edition).w(key, one, two); };
 
   /* What a part is told: by the event, then by the reader. */
@@ -140,6 +140,13 @@
       })[0];
       if (name) { found = form.asking(at, name); }
     });
+    // What joining the rulings takes: which of two endings came first.
+    if (!found && this.several && all.every(function (at) { return at.ruling; })) {
+      this.join(all).asks.forEach(function (ask) {
+        var at = all.filter(function (a) { return a.part.id === ask[0]; })[0];
+        if (!found && ask[1] !== "side" && at.told[ask[1]] === undefined) { found = form.asking(at, ask[1]); }
+      });
+    }
     return found;
   };
   to.asking = function (at, name) {
@@ -311,11 +318,15 @@
       .reduce(function (out, id) { return out.concat(out.length ? [" "] : [], form.link(say, id)); }, []);
   };
 
+  to.join = function (all) {
+    return root.ChesslawCompound.join(this.common.precedence, all.map(function (a) {
+      return { question: a.part.id, side: a.part.side, ruling: a.ruling, reasons: Why.reasons(a.p, a.ruling) };
+    }));
+  };
+
   /* The ruling of one question, or of several joined. */
   to.verdict = function (all) {
-    var form = this, joined = this.several ? root.ChesslawCompound.join(this.common.precedence, all.map(function (a) {
-      return { question: a.part.id, side: a.part.side, ruling: a.ruling, reasons: Why.reasons(a.p, a.ruling) };
-    })) : null;
+    var joined = this.several ? this.join(all) : null;
     var status = joined ? joined.status : all[0].ruling.status, box = [];
     var said = joined ? this.w("status-" + status) : this.say(all[0].part).status(all[0].ruling);
     var head = el("h2", [this.w("label-status"), " ", el("span.badge", said)], { tabindex: "-1" });

@@ -100,19 +100,32 @@
     });
     may = may.filter(function (joined) { return orders.every(function (o) { return !same(o.order, joined.order) && !beats(o, joined); }); });
     orders.map(function (joined) {
-      var status = joined.status;
-      if (orders.some(function (o) { return contradict(joined, o); })) { status = graver(status, "discretion"); }
+      var status = joined.status, rivals = orders.filter(function (o) { return contradict(joined, o); }), first = precedence.first_counts;
+      if (rivals.length) { status = graver(status, "discretion"); }
+      // Of two endings the first counts: where that is only presumed of one, it is asked.
+      var counts = function (j) { return first && names(first.of, j.order.action); };
+      var presumed = function (q) { return parts.some(function (p) { return p.question === q && p.ruling.assumed[first.asks] !== undefined; }); };
+      rivals = counts(joined) ? rivals.filter(counts) : [];
+      var unknown = rivals.length ? rivals.reduce(function (list, j) { return list.concat(j.questions); }, joined.questions).filter(presumed) : [];
+      if (unknown.length) {
+        status = graver(status, "needs-facts");
+        asked = asked.concat(unknown.map(function (q) { return [q, first.asks]; }));
+      }
       if (read.some(function (o) { return beats(o, joined) || contradict(joined, o); })) { status = graver(status, "disputed"); }
       var waits = orders.some(function (o) {
         return o.slot === joined.slot && sided(o.order) && sided(joined.order) && !within(o, joined) && (sideless(o.order) || sideless(joined.order));
       });
       if (waits) {
         status = graver(status, "needs-facts");
-        if (sideless(joined.order)) { asked = asked.concat(joined.questions); }
+        if (sideless(joined.order)) { asked = asked.concat(joined.questions.map(function (q) { return [q, "side"]; })); }
       }
       return status;
     }).forEach(function (status, at) { orders[at].status = status; });
-    var sides = parts.map(function (p) { return p.question; }).filter(function (q) { return has(asked, q); });
+    // In the order of the questions, each once.
+    var asks = [];
+    parts.forEach(function (p) {
+      asked.forEach(function (a) { if (a[0] === p.question && !asks.some(function (b) { return b[0] === a[0] && b[1] === a[1]; })) { asks.push(a); } });
+    });
     var place = function (name) { var i = precedence.order.indexOf(name); return i < 0 ? Infinity : i; };
     var ranked = function (list) {
       return list.map(function (j, i) { return [Math.min(place(j.order.action) < Infinity ? place(j.order.action) : place(j.slot), 999), i, j]; })
@@ -128,7 +141,7 @@
     var joined = orders.concat(may).filter(function (j) { return parts.some(function (p) { return has(j.questions, p.question) && says(p, j.slot); }); });
     var status = (joined.length ? joined : parts.map(function (p) { return p.ruling; })).reduce(function (a, b) { return graver(a, b.status); }, "decided");
     ["disputed", "needs-facts"].forEach(function (s) { if (parts.some(function (p) { return p.ruling.status === s; })) { status = s; } });
-    return { orders: orders, may: may, yielded: yielded, sides: sides, status: sides.length ? "needs-facts" : status };
+    return { orders: orders, may: may, yielded: yielded, asks: asks, status: asks.length ? "needs-facts" : status };
   }
 
   var api = { join: join, byColour: byColour };

@@ -39,6 +39,7 @@ pub fn common(book: &Lawbook) -> Value {
         "precedence": {
             "order": names(&precedence.order), "exclusive": names(&precedence.exclusive), "adds_up": names(&precedence.adds_up),
             "groups": groups, "excludes": excludes, "rows": rows,
+            "first_counts": precedence.first_counts.as_ref().map(|f| json!({ "of": names(&f.of), "asks": f.asks.value })),
         },
     })
 }
