@@ -341,28 +341,54 @@ pub fn once(sentences: impl Iterator<Item = String>) -> Vec<String> {
     out
 }
 
-/// What other facts would make of a ruling, a sentence for each change: all that it orders then, in whatever slot, and what it orders no longer.
+/// What other facts would make of a ruling, a sentence for each change: all that it orders then, in whatever slot, what it orders no longer, and what is then
+/// disputed, open or not covered.
 pub fn turns(book: &Lawbook, language: &Language, turns: &[WhatIf], edition: usize) -> Vec<String> {
-    let mut changes: Vec<Vec<&WhatIf>> = Vec::new();
-    for turn in turns {
-        match changes.iter_mut().find(|c| c.iter().any(|t| t.facts == turn.facts)) {
-            Some(change) => change.push(turn),
-            None => changes.push(vec![turn]),
-        }
-    }
-    let say = |orders: Vec<&Order>| {
-        let orders = once(orders.iter().map(|o| order(language, o)));
-        (!orders.is_empty()).then(|| language.list(&orders, false))
-    };
-    once(changes.iter().filter_map(|change| {
-        let then: Vec<&Order> = change.iter().flat_map(|t| &t.then).collect();
-        let dropped = change.iter().filter(|t| t.then.is_empty()).flat_map(|t| &t.instead_of).filter(|o| !then.contains(o)).collect();
-        let dropped = say(dropped).map(|orders| language.say("what-if-no-longer", &Values::from([("orders".to_owned(), orders.into())])));
-        let orders: Vec<String> = say(then).into_iter().chain(dropped).collect();
+    let changes = turns.chunk_by(|a, b| a.facts == b.facts);
+    once(changes.filter_map(|change| {
         let facts = demands(book, language, &change.first()?.facts, edition);
-        let orders = orders.join(&language.word("list-semicolon"));
+        let orders = turned(language, change).join(&language.word("list-semicolon"));
         Some(language.say("what-if", &Values::from([("facts".to_owned(), facts.into()), ("orders".to_owned(), orders.into())])))
     }))
+}
+
+/// What a change turns.
+fn turned(language: &Language, change: &[WhatIf]) -> Vec<String> {
+    let list = |orders: &[String]| (!orders.is_empty()).then(|| language.list(&once(orders.iter().cloned()), false));
+    let orders = |disputed: bool| {
+        let slots = change.iter().filter(move |t| (t.status == Status::Disputed) == disputed);
+        slots.filter(|t| t.then != t.instead_of || t.may == t.instead_of_may).flat_map(|t| &t.then)
+    };
+    let words = |orders: Vec<&Order>| orders.into_iter().map(|o| order(language, o)).collect::<Vec<String>>();
+    let may = |then: &[Order], one: &Order| may(language, then, one);
+    let mut out: Vec<String> = list(&words(orders(false).collect())).into_iter().collect();
+    if let Some(orders) = list(&words(orders(true).collect())) {
+        let orders = format!("{orders} {}", language.word("reading-preferred"));
+        out.push(language.labelled(&language.word("status-disputed"), &orders));
+    }
+    let new = |t: &WhatIf, one: &Order| t.then != t.instead_of || !t.instead_of_may.contains(one);
+    out.extend(once(change.iter().flat_map(|t| t.may.iter().filter(|o| new(t, o)).map(|o| may(&t.then, o)))));
+    let then: Vec<&Order> = change.iter().flat_map(|t| &t.then).collect();
+    let left = change.iter().filter(|t| t.status != Status::NeedsFacts);
+    let dropped = left.clone().filter(|t| t.then.is_empty()).flat_map(|t| &t.instead_of).filter(|o| !then.contains(o)).collect();
+    let mut dropped = words(dropped);
+    let only_may = left.filter(|t| t.then == t.instead_of);
+    dropped.extend(only_may.flat_map(|t| t.instead_of_may.iter().filter(|o| !t.may.contains(o)).map(|o| may(&t.then, o))));
+    out.extend(list(&dropped).map(|orders| language.say("what-if-no-longer", &Values::from([("orders".to_owned(), orders.into())]))));
+    for status in [Status::Disputed, Status::NeedsFacts, Status::NotCovered] {
+        let slots = change.iter().filter(|t| t.status == status && t.then.is_empty());
+        let slots: Vec<String> = slots.map(|t| language.word(&format!("slot-{}", t.slot))).collect();
+        let word = language.word(&format!("status-{}", status.word()));
+        match slots.len() {
+            0 => {}
+            all if all == change.len() => out.push(word),
+            _ => out.push(language.labelled(&language.list(&slots, false), &word)),
+        }
+    }
+    if out.is_empty() {
+        out.push(language.word("orders-nothing"));
+    }
+    out
 }
 
 /// Facts that a cube demands, in words that follow an "if".

@@ -8,7 +8,7 @@ use rayon::prelude::*;
 
 use crate::board;
 use crate::diagnostic::{Diagnostic, Severity, unknown};
-use crate::engine::{self, Fault, Program, Reasons, Ruling, Told, ToldError, nearest};
+use crate::engine::{self, Fault, Program, Reasons, Ruling, Told, ToldError, WhatIf, nearest};
 use crate::explain;
 use crate::lang::{Language, Parsed, Value, Values};
 use crate::load::{Loaded, Texts, Tree, parse};
@@ -276,6 +276,20 @@ impl Lawbook {
         let (question, _, program) = self.compiled(&ruling.question, Some(self.content.editions.id(ruling.edition)))?;
         let derivation = board::derive(&self.content, program, &ruling.told)?;
         Ok(engine::reasons_in_full(&self.content, question, program, derivation.as_ref().map_or(&ruling.told, |d| &d.told))?)
+    }
+
+    /// The smallest changes of facts that would turn a ruling.
+    ///
+    /// # Errors
+    /// See [`AskError`]; what was ruled on once is ruled on again.
+    pub fn what_if(&self, ruling: &Ruling) -> Result<Vec<WhatIf>, AskError> {
+        let edition = self.content.editions.id(ruling.edition);
+        let (_, _, program) = self.compiled(&ruling.question, Some(edition))?;
+        let derivation = board::derive(&self.content, program, &ruling.told)?;
+        let facts = derivation.as_ref().map_or(&ruling.told, |d| &d.told).iter().map(|(name, value)| (name.as_str(), value.into()));
+        let known = program.reader.read(&self.content, &program.space, facts, &mut Vec::new())?;
+        let ask = |told: &Told| self.decide(&ruling.question, Some(edition), told).ok();
+        Ok(engine::what_if(&self.content, program, &known, &ruling.told, ruling, &ask))
     }
 
     /// A ruling in sentences: what is ordered, the clauses, which conditions held, which exceptions did not apply, what was presumed, what is still to ask.

@@ -5,6 +5,7 @@ const [, , site, file] = process.argv;
 const assets = path.join(site, "assets");
 const R = require(path.join(assets, "ruling.js"));
 const Why = require(path.join(assets, "reasons.js"));
+const whatIf = require(path.join(assets, "whatif.js"));
 const Say = require(path.join(assets, "say.js"));
 const Event = require(path.join(assets, "event.js"));
 const Compound = require(path.join(assets, "compound.js"));
@@ -49,7 +50,7 @@ function text(lang, question, edition, told) {
   // Presumptions are told in the order of the diagrams.
   const assumed = ruling.open.assumed.filter(([name]) => ruling.assumed[name] !== undefined).map(([name, , value]) => say.stands(name, value));
   if (assumed.length) { out.push(labelled("label-assumed", say.clauses(assumed))); }
-  for (const text of say.turns(Why.whatIf(p, ruling))) { out.push("  ↪ " + text); }
+  for (const text of say.turns(whatIf(p, ruling))) { out.push("  ↪ " + text); }
   return out.join("\n");
 }
 

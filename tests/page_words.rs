@@ -9,7 +9,7 @@ use std::process::Command;
 
 use chesslaw::cli::Paint;
 use chesslaw::compound::{self, Facts};
-use chesslaw::engine::{self, Told};
+use chesslaw::engine::Told;
 use chesslaw::event::Event;
 use chesslaw::model::Scalar;
 use chesslaw::site::{self, Options};
@@ -22,9 +22,9 @@ use dice::Dice;
 fn printed(book: &Lawbook, lang: &str, question: &str, edition: &str, told: &Told) -> String {
     let language = &book.languages[lang];
     let Ok(ruling) = book.ask(question, Some(edition), told) else { return "impossible".to_owned() };
-    let (_, place, program) = book.compiled(question, Some(edition)).unwrap();
+    let (_, place, _) = book.compiled(question, Some(edition)).unwrap();
     let mut out = explain::as_text(book, language, question, place, &ruling, told, Paint::none());
-    for turn in explain::turns(book, language, &engine::what_if(&book.content, program, told, &ruling).unwrap(), place) {
+    for turn in explain::turns(book, language, &book.what_if(&ruling).unwrap(), place) {
         out.push_str(&format!("\n  ↪ {turn}"));
     }
     out

@@ -59,10 +59,9 @@ fn parts_that_contradict_the_window_are_named() {
 #[test]
 fn what_if_and_reasons_speak_of_the_parts() {
     let book = book();
-    let (_, _, program) = book.compiled("default-time", Some("fide-2023")).unwrap();
     let turn = |minutes, limit| {
         let ruling = book.ask("default-time", "fide-2023", late(minutes, limit)).unwrap();
-        let turns = engine::what_if(&book.content, program, &ruling.told, &ruling).unwrap();
+        let turns = book.what_if(&ruling).unwrap();
         turns.into_iter().filter(|t| t.slot == "outcome").flat_map(|t| t.facts).map(|d| (d.fact, d.asked)).collect::<Vec<_>>()
     };
     let compared = |how, number| Asked::Compared { how, number };

@@ -91,7 +91,7 @@ fn answered(book: &Lawbook, language: &Language, common: &Common, args: &RuleArg
     }
     let ruling = book.ask(question, edition, &told).map_err(|e| Refusal::of(book, &e))?;
     let place = ruling.edition;
-    let turned = if args.what_if { turns(book, question, edition, &told, &ruling) } else { Vec::new() };
+    let turned = if args.what_if { book.what_if(&ruling).map_err(|e| Refusal::of(book, &e))? } else { Vec::new() };
     if let Some(action) = args.why_not.iter().find(|a| !book.content.actions.contains_key(*a)) {
         return Err(Refusal::unknown("unknown-action", "refused-unknown-action", action, book.content.actions.keys().map(String::as_str)));
     }
@@ -158,11 +158,6 @@ fn by_board(book: &Lawbook, language: &Language, common: &Common, question: &Pos
         show::line(&board::words::as_text(book, language, &question.id.value, place, &ruling, show::Paint::for_stream(&std::io::stdout())));
     }
     Ok(Exit::Fine)
-}
-
-fn turns(book: &Lawbook, question: &str, edition: Option<&str>, told: &Told, ruling: &crate::engine::Ruling) -> Vec<crate::engine::WhatIf> {
-    let Ok((_, _, program)) = book.compiled(question, edition) else { return Vec::new() };
-    crate::engine::what_if(&book.content, program, told, ruling).unwrap_or_default()
 }
 
 fn all(

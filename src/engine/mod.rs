@@ -20,6 +20,7 @@ mod ruling;
 mod same;
 mod space;
 mod told;
+mod turning;
 mod whatif;
 
 pub use cond::{Asks, Comparison, Cond, Leaf};

@@ -225,8 +225,18 @@ pub struct Known {
 
 impl Known {
     /// Whether a variable was spoken of.
-    fn says(&self, var: usize) -> bool {
+    pub(super) fn says(&self, var: usize) -> bool {
         self.said & (1 << var) != 0
+    }
+
+    /// Whether a variable was told to have just this value, one bit.
+    pub(super) fn tells(&self, var: usize, bit: u64) -> bool {
+        self.says(var) && self.masks[var] == bit
+    }
+
+    /// The values left open of a variable spoken of, with what is presumed of it.
+    pub(super) fn left(&self, var: usize) -> u64 {
+        self.narrowed.iter().find(|(v, _)| *v == var).map_or(self.masks[var], |(_, mask)| *mask)
     }
 }
 
@@ -281,6 +291,21 @@ impl Reader {
             Some(presumption) => (space.vars[var].name.clone(), presumption.shown.clone()),
             None => (self.multiples.iter().find(|(v, ..)| *v == var).map(|(_, name, _)| name.clone()).unwrap_or_default(), Scalar::Bool(true)),
         }
+    }
+
+    /// What is presumed of a variable when nothing is said of it.
+    pub(super) fn presumption(&self, var: usize) -> Option<&Presumption> {
+        self.presumptions[var].as_ref()
+    }
+
+    /// Whether it depends on a variable whether the facts can be together.
+    pub(super) fn binds(&self, var: usize) -> bool {
+        self.binding & (1 << var) != 0
+    }
+
+    /// The variables that are incidents.
+    pub(super) fn incidents(&self) -> &[usize] {
+        &self.incidents
     }
 
     /// The sums among the variables.
@@ -400,18 +425,23 @@ impl Reader {
 
 /// What is presumed of a variable when nothing is said of it.
 #[derive(Debug, Clone)]
-struct Presumption {
+pub(super) struct Presumption {
     /// Its values.
-    mask: u64,
+    pub mask: u64,
     /// As it is shown.
     shown: Scalar,
     /// Only once an incident is told.
     incident: bool,
     /// Only where these variables were told to be just so.
-    only_with: Vec<(usize, u64)>,
+    pub only_with: Vec<(usize, u64)>,
 }
 
 impl Presumption {
+    /// Whether it is made: where an incident is told or not, and variables are told to be just so or not.
+    pub fn applies(&self, incident_told: bool, tells: impl Fn(usize, u64) -> bool) -> bool {
+        (incident_told || !self.incident) && self.only_with.iter().all(|(var, bit)| tells(*var, *bit))
+    }
+
     fn of(content: &Content, question: &Question, space: &Space, var: &Var) -> Option<Presumption> {
         let fact = content.facts.get(&var.name).filter(|_| !var.is_reading())?;
         let incident = question.incidents.iter().any(|i| i.value == var.name);
@@ -494,16 +524,13 @@ fn presume(program: &Program, known: &Known, open: &mut Open, can: &dyn Fn(&[u64
         open.assumed.push(*var);
     }
     let reader = &program.reader;
-    let incident_told = reader.incidents.iter().any(|v| known.says(*v) && known.masks[*v] == 2);
+    let incident_told = reader.incidents.iter().any(|v| known.tells(*v, 2));
     for (var, presumption) in reader.presumptions.iter().enumerate() {
-        let Some(Presumption { mask, incident, only_with, .. }) = presumption.as_ref().filter(|_| !known.says(var)) else { continue };
-        if (*incident && !incident_told) || only_with.iter().any(|(v, bit)| !known.says(*v) || known.masks[*v] != *bit) {
-            continue;
-        }
+        let Some(presumption) = presumption.as_ref().filter(|p| !known.says(var) && p.applies(incident_told, |v, bit| known.tells(v, bit))) else { continue };
+        let mask = presumption.mask;
         let before = open.presumed[var];
         open.presumed[var] &= mask;
-        let bound = reader.binding & (1 << var) != 0;
-        if open.presumed[var] == 0 || (bound && !can(&open.presumed)) {
+        if open.presumed[var] == 0 || (reader.binds(var) && !can(&open.presumed)) {
             open.presumed[var] = before;
             continue;
         }

@@ -422,11 +422,19 @@
   };
   to.turns = function (at, say) {
     var form = this, list = el("ul.turns"), out = el("details.whatif", [el("summary", this.w("form-whatif")), list]);
-    out.addEventListener("toggle", function () {
-      if (!out.open || list.children.length) { return; }
-      var turns = say.turns(Why.whatIf(at.p, at.ruling));
+    var fill = function () {
+      if (list.children.length) { return; }
+      var turns = say.turns(root.ChesslawWhatIf(at.p, at.ruling));
       turns.forEach(function (text) { list.appendChild(el("li", text)); });
       if (!turns.length) { list.appendChild(el("li", form.w("form-whatif-none"))); }
+    };
+    out.addEventListener("toggle", function () {
+      if (!out.open) { return; }
+      if (root.ChesslawWhatIf) { fill(); return; }
+      var script = doc.createElement("script");
+      script.src = form.place.dataset.assets + "whatif.js";
+      script.onload = fill;
+      doc.head.appendChild(script);
     });
     return out;
   };

@@ -152,7 +152,7 @@
       if (!presumed[i] || !can(presumed)) { presumed[i] = before; return; }
       assumed.push([v.name, i, shown(v, at)]);
     });
-    return { told: masks, presumed: presumed, assumed: assumed, facts: told };
+    return { told: masks, presumed: presumed, assumed: assumed, facts: told, said: said };
   }
 
   function terminal(slot, cls) { return slot.terminals.filter(function (t) { return t.class === cls; })[0]; }
@@ -305,6 +305,6 @@
     return { status: open_slot ? "needs-facts" : outcome.status, slots: slots, assumed: assumed, needs: ask, open: o };
   }
 
-  var api = { rule: rule, readings: readings, Fault: Fault, open: open, has: has, size: size, only: only, all: all };
+  var api = { rule: rule, readings: readings, Fault: Fault, open: open, has: has, size: size, only: only, all: all, valueOf: valueOf };
   if (typeof module !== "undefined" && module.exports) { module.exports = api; } else { root.ChesslawRuling = api; }
 })(typeof window !== "undefined" ? window : this);

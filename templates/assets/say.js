@@ -160,22 +160,47 @@
     var list = one.failed.filter(function (h) { return h.open === open; });
     return this.w(open ? "why-not-open" : "why-not-failed", this.clause(one.clause), this.conditions(list, told));
   };
-  /* What other facts would make of a ruling, a sentence for each change: all that it orders then, in whatever slot, and what it orders no longer. */
+  /* What other facts would make of a ruling, a sentence for each change: all that it orders then, in whatever slot, what it orders no longer, and what is then
+     disputed, open or not covered. */
   to.turns = function (turns) {
-    var say = this, changes = [], key = function (o) { return JSON.stringify(o); };
-    turns.forEach(function (turn) {
-      var change = changes.filter(function (c) { return key(c[0].facts) === key(turn.facts); })[0];
-      if (change) { change.push(turn); } else { changes.push([turn]); }
+    var say = this, changes = [], key = JSON.stringify;
+    turns.forEach(function (turn, i) {
+      if (i && key(turns[i - 1].facts) === key(turn.facts)) { changes[changes.length - 1].push(turn); } else { changes.push([turn]); }
     });
-    var list = function (orders) { return orders.length ? [say.list(once(orders.map(function (o) { return say.order(o); })))] : []; };
     return once(changes.map(function (change) {
-      var then = [], dropped = [], facts = change[0].facts;
-      change.forEach(function (t) { then = then.concat(t.then); });
-      change.forEach(function (t) { if (!t.then.length) { dropped = dropped.concat(t.was); } });
-      dropped = list(dropped.filter(function (o) { return !then.some(function (t) { return key(t) === key(o); }); }));
-      var orders = list(then).concat(dropped.map(function (text) { return say.w("what-if-no-longer", text); }));
-      return say.w("what-if", facts.length ? say.conditions(facts, {}) : say.w("demands-nothing"), orders.join(say.w("list-semicolon")));
+      var facts = change[0].facts;
+      return say.w("what-if", facts.length ? say.conditions(facts, {}) : say.w("demands-nothing"), say.turned(change).join(say.w("list-semicolon")));
     }));
+  };
+  to.turned = function (change) {
+    var say = this, out = [], dropped = [], key = JSON.stringify;
+    var lacks = function (list, one) { return !list.some(function (o) { return key(o) === key(one); }); };
+    var label = function (a, b) { return a + say.w("list-colon") + b; };
+    var all = change.reduce(function (list, t) { return list.concat(t.then); }, []);
+    [false, true].forEach(function (disputed) {
+      var texts = [];
+      change.forEach(function (t) {
+        if ((t.status === "disputed") === disputed && (key(t.then) !== key(t.was) || key(t.may) === key(t.wasMay))) { t.then.forEach(function (o) { texts.push(say.order(o)); }); }
+      });
+      if (texts.length) { texts = say.list(once(texts)); out.push(disputed ? label(say.w("status-disputed"), texts + " " + say.w("reading-preferred")) : texts); }
+    });
+    var may = [];
+    change.forEach(function (t) {
+      t.may.forEach(function (o) { if (key(t.then) !== key(t.was) || lacks(t.wasMay, o)) { may.push(say.may(t.then, o)); } });
+    });
+    out = out.concat(once(may));
+    change.forEach(function (t) {
+      if (t.status !== "needs-facts" && !t.then.length) { t.was.forEach(function (o) { if (lacks(all, o)) { dropped.push(say.order(o)); } }); }
+    });
+    change.forEach(function (t) {
+      if (t.status !== "needs-facts" && key(t.then) === key(t.was)) { t.wasMay.forEach(function (o) { if (lacks(t.may, o)) { dropped.push(say.may(t.then, o)); } }); }
+    });
+    if (dropped.length) { out.push(this.w("what-if-no-longer", this.list(once(dropped)))); }
+    ["disputed", "needs-facts", "not-covered"].forEach(function (status) {
+      var slots = change.filter(function (t) { return t.status === status && !t.then.length; }).map(function (t) { return say.words.slots[t.slot] || t.slot; });
+      if (slots.length) { out.push(slots.length === change.length ? say.w("status-" + status) : label(say.list(slots), say.w("status-" + status))); }
+    });
+    return out.length ? out : [this.w("orders-nothing")];
   };
   /* The exceptions that were looked at and did not apply, a sentence each, but for those that a presumption alone rules out: those are shown as presumptions. */
   to.exceptions = function (reasons, assumed, told) {

@@ -2,47 +2,234 @@
 
 use std::collections::BTreeSet;
 
-use chesslaw::engine::{self, Asked, Cube, Demand, Status, Told, VOID, VarKind, Window, value_text};
+use chesslaw::engine::{self, Asked, Comparison, Cube, Demand, Ruling, SlotRuling, Status, Told, VOID, VarKind, WhatIf, Window, value_text};
 use chesslaw::model::{FactType, Scalar};
 
 use crate::dice::Dice;
-use crate::{book, programs, rule, telling};
+use crate::{book, known, programs, rule, telling};
 
+/// A number behind facts, and what is demanded of it through them.
+type Limited<'a> = (&'a str, Vec<&'a Demand>);
+
+/// The tellings in which these demands are met: each choice of every fact's values, of a number the first and the last that they leave.
+fn tellings(told: &Told, demands: &[Demand]) -> Vec<Told> {
+    let facts = &book().content.facts;
+    let mut out = vec![told.clone()];
+    let mut numbers: Vec<Limited> = Vec::new();
+    for demand in demands {
+        let base = Window::of(&book().content, &demand.fact).base;
+        if facts[base].kind.value == FactType::Number {
+            match numbers.iter_mut().find(|(b, _)| *b == base) {
+                Some((_, of)) => of.push(demand),
+                None => numbers.push((base, vec![demand])),
+            }
+            continue;
+        }
+        let Asked::OneOf(values) = &demand.asked else { panic!("{demand:?}") };
+        assert!(!values.is_empty());
+        let with =
+            |t: &Told| values.iter().map(|v| t.clone().into_iter().chain([(demand.fact.clone(), Some(v.clone()))]).collect::<Told>()).collect::<Vec<_>>();
+        out = out.iter().flat_map(with).collect();
+    }
+    for (base, demands) in numbers {
+        let (mut low, mut high) = (facts[base].min, facts[base].max);
+        if !facts[base].sum.is_empty() {
+            (low, high) = (-10_000, 10_000);
+        }
+        for demand in &demands {
+            let window = Window::of(&book().content, &demand.fact);
+            let (from, to) = match &demand.asked {
+                Asked::OneOf(sides) => window.side(sides == &[Scalar::Bool(true)]).expect("a limit"),
+                Asked::Compared { how: Comparison::AtLeast, number } => (window.behind(*number, *number).0, i64::MAX),
+                Asked::Compared { how: Comparison::AtMost, number } => (i64::MIN, window.behind(*number, *number).1),
+                Asked::Compared { how: Comparison::Below, number } => (i64::MIN, window.behind(*number, *number).0 - 1),
+                other => panic!("{other:?}"),
+            };
+            (low, high) = (low.max(from), high.min(to));
+        }
+        assert!(low <= high, "{demands:?}");
+        let bound = |d: &Demand| {
+            matches!(d.asked, Asked::Compared { how: Comparison::AtLeast, number } if number <= facts[&d.fact].min)
+                || matches!(d.asked, Asked::Compared { how: Comparison::AtMost, number } if number >= facts[&d.fact].max)
+        };
+        assert!(!demands.iter().any(|d| bound(d)), "a limit that says nothing: {demands:?}");
+        let with = |t: &Told| {
+            let mut kept = t.clone();
+            // What else was told of the number, or of one it counts in, is let go.
+            let goes = |name: &String| {
+                let of = Window::of(&book().content, name).base;
+                of == base || facts[of].sum.contains_key(base) || facts[base].sum.contains_key(name)
+            };
+            kept.retain(|name, _| !goes(name));
+            let tell = |number: i64| {
+                let value = |d: &&Demand| {
+                    let window = Window::of(&book().content, &d.fact);
+                    (d.fact.clone(), Some(window.above.map_or_else(|| Scalar::Number(window.show(number)), |limit| Scalar::Bool(number > limit))))
+                };
+                kept.clone().into_iter().chain(demands.iter().map(value)).collect::<Told>()
+            };
+            [tell(low), tell(high)]
+        };
+        out = out.iter().flat_map(with).collect();
+    }
+    out
+}
+
+fn stands(slot: &SlotRuling) -> impl PartialEq + std::fmt::Debug + '_ {
+    let readings: Vec<_> = slot.readings.iter().map(|r| (&r.options, &r.then, &r.may)).collect();
+    (slot.status, &slot.then, &slot.may, &slot.not_covered, readings)
+}
+
+/// Holds each change that is said to turn a ruling against the ruling of the changed telling, which must be one; gives what each turns, with how many facts it names.
+fn held(question: &str, edition: &str, told: &Told) -> Option<Vec<(WhatIf, usize)>> {
+    let ask = |told: &Told| book().ask(question, edition, told);
+    let ruling = ask(told).ok()?;
+    let turns = book().what_if(&ruling).expect("was ruled on");
+    for change in turns.chunk_by(|a, b| a.facts == b.facts) {
+        let facts = &change[0].facts;
+        assert!(!facts.is_empty());
+        for otherwise in tellings(told, facts) {
+            let then = ask(&otherwise).unwrap_or_else(|e| panic!("{question} {told:?} {facts:?}: {e}"));
+            for (now, then) in ruling.slots.iter().zip(&then.slots) {
+                let turn = change.iter().find(|t| t.slot == then.id);
+                assert_eq!(turn.is_some(), stands(now) != stands(then), "{question} {} {told:?} {facts:?}", now.id);
+                let Some(turn) = turn else { continue };
+                assert_eq!((turn.status, &turn.then, &turn.may), (then.status, &then.then, &then.may), "{question} {} {told:?} {facts:?}", now.id);
+                assert_eq!((&turn.instead_of, &turn.instead_of_may), (&now.then, &now.may));
+            }
+        }
+    }
+    let size = |t: &WhatIf| t.facts.iter().map(|d| &d.fact).collect::<BTreeSet<_>>().len();
+    Some(turns.into_iter().map(|t| (size(&t), t)).map(|(size, turn)| (turn, size)).collect())
+}
+
+/// What a change is said to turn is just what the ruling of the changed telling has otherwise, and the change can be told.
 #[test]
-fn what_if_turns_the_slot_it_names() {
-    let content = &book().content;
-    let (mut turned, mut pairs) = (0, 0);
-    for (question, edition, program) in programs() {
+fn what_if_is_what_the_changed_telling_is_ruled() {
+    let (mut all, mut sizes) = (Vec::new(), [0; 6]);
+    for (_, edition, program) in programs() {
         let mut dice = Dice(*edition as u64 + 9);
-        for untold in [2, 4, 9] {
+        for untold in [2, 3, 4, 9, 30] {
             let told = dice.facts(book(), program, untold, 30);
-            let Some(ruling) = rule(question, program, &told) else { continue };
-            let turns = engine::what_if(content, program, &told, &ruling).expect("was ruled on");
-            for turn in &turns {
-                let ruled = ruling.slots.iter().find(|s| s.id == turn.slot).expect("a slot");
-                assert!(matches!(ruled.status, Status::Decided | Status::Discretion | Status::NotCovered));
-                assert_ne!(turn.then, ruled.then, "{} {}", program.question, turn.slot);
-                let names: BTreeSet<&String> = turn.facts.iter().map(|d| &d.fact).collect();
-                pairs += usize::from(names.len() == 2);
-                assert!(!names.is_empty());
-                // Facts told through windows on one number are left to the sums' own tests.
-                if names.iter().any(|n| content.facts.get(*n).is_none_or(|f| f.view.is_some() || f.internal)) {
-                    continue;
+            for (turn, size) in held(&program.question, book().content.editions.id(*edition), &told).into_iter().flatten() {
+                sizes[size.min(5)] += 1;
+                all.push(turn);
+            }
+        }
+    }
+    let of = |status: Status| all.iter().filter(|t| t.status == status).count();
+    let judgement = all.iter().filter(|t| t.then == t.instead_of && t.may != t.instead_of_may).count();
+    let counts = [of(Status::NeedsFacts), of(Status::Disputed), of(Status::Discretion), judgement];
+    assert!(counts.iter().all(|n| *n > 20) && sizes[1..5].iter().all(|n| *n > 100), "{counts:?}, of so many facts: {sizes:?}");
+}
+
+/// What a position settles is settled for the changed telling too, and may be told otherwise itself.
+#[test]
+fn what_if_takes_a_position_along() {
+    for (fen, can) in [("4k3/8/8/8/8/8/4P3/4K3 b - - 0 1", true), ("4k3/8/8/8/8/8/8/4K3 b - - 0 1", false)] {
+        for before in 0..3 {
+            let facts = [("illegal_move_completed", true.into()), ("illegal_moves_before", before.into()), ("fen", fen.into()), ("side", "black".into())];
+            let told: Told = facts.map(|(name, value): (&str, Scalar)| (name.to_owned(), Some(value))).into();
+            let turns = held("illegal-move", "fide-2023", &told).expect("rules");
+            let of_board = |t: &WhatIf| t.facts.iter().any(|d| d.fact == "opponent_can_checkmate" && d.asked == Asked::OneOf(vec![Scalar::Bool(!can)]));
+            assert!(turns.iter().any(|(t, _)| of_board(t)), "{turns:?}");
+        }
+    }
+}
+
+/// A slot in dispute is told what would settle it.
+#[test]
+fn what_if_settles_a_dispute() {
+    let facts = [("colours_reversed", true.into()), ("white_moves_made", 10.into()), ("black_moves_made", 9.into())];
+    let told: Told = facts.map(|(name, value): (&str, Scalar)| (name.to_owned(), Some(value))).into();
+    let turns = held("wrong-start", "fide-2023", &told).expect("rules");
+    let to = |fact: &str, how, number| {
+        let facts = vec![Demand { fact: fact.to_owned(), asked: Asked::Compared { how, number } }];
+        let found = turns.iter().find(|(t, _)| t.slot == "outcome" && t.facts == facts).unwrap_or_else(|| panic!("{fact}: {turns:?}"));
+        (found.0.status, found.0.then[0].action.clone())
+    };
+    assert_eq!(to("white_moves_made", Comparison::Below, 10), (Status::Decided, "start-new-game".to_owned()));
+    assert_eq!(to("black_moves_made", Comparison::AtLeast, 10), (Status::Decided, "continue-game".to_owned()));
+}
+
+/// Variables, with the value each is told to have, a bit.
+type Changes = Vec<(usize, u64)>;
+
+/// For each way that a slot can end by one fact told otherwise all such facts are offered, and where there is none all pairs; and more only where there is no pair.
+#[test]
+fn what_if_offers_all_the_smallest_changes() {
+    let (mut ones, mut twos, mut more) = (0, 0, 0);
+    for (question, edition, program) in
+        programs().iter().filter(|(.., p)| !p.space.vars.iter().any(|v| !book().content.facts.get(&v.name).is_none_or(|f| f.sum.is_empty())))
+    {
+        let mut dice = Dice(*edition as u64 + 77);
+        for untold in [3, 30] {
+            let told = dice.facts(book(), program, untold, 30);
+            let (Some(known), Ok(ruling)) = (known(program, &told), book().ask(&program.question, book().content.editions.id(*edition), &told)) else {
+                continue;
+            };
+            let turns = book().what_if(&ruling).expect("was ruled on");
+            let vars = |facts: &[Demand]| {
+                facts.iter().map(|d| program.space.index(Window::of(&book().content, &d.fact).base).expect("a variable")).collect::<BTreeSet<usize>>()
+            };
+            let facts: Vec<usize> = (0..program.space.vars.len()).filter(|v| !program.space.vars[*v].is_reading()).collect();
+            let values = |v: usize| (0..program.space.vars[v].size()).map(move |i| (v, 1u64 << i));
+            let otherwise = |changes: &[(usize, u64)]| {
+                let mut known = known.clone();
+                for (var, bit) in changes {
+                    (known.masks[*var], known.said) = (*bit, known.said | 1 << var);
                 }
-                let Some(changes) = telling(&turn.facts) else { continue };
-                let mut otherwise = told.clone();
-                otherwise.extend(changes);
-                let Some(then) = rule(question, program, &otherwise) else { continue };
-                let slot = then.slots.iter().find(|s| s.id == turn.slot).expect("a slot");
-                // Telling an incident brings presumptions that were not made before.
-                if then.assumed().count() <= ruling.assumed().count() && slot.status != Status::NeedsFacts && slot.status != Status::Disputed {
-                    assert_eq!(slot.then, turn.then, "{} {} {told:?} {:?}", program.question, turn.slot, turn.facts);
-                    turned += 1;
+                engine::rule_known(&book().content, question, program, &known).ok()
+            };
+            let singles: Vec<Changes> = facts.iter().flat_map(|v| values(*v)).map(|c| vec![c]).collect();
+            let pair =
+                |a: &usize| facts.iter().filter(|b| a < b).flat_map(|b| values(*a).flat_map(|x| values(*b).map(move |y| vec![x, y]))).collect::<Vec<_>>();
+            let pairs: Vec<Changes> = facts.iter().flat_map(pair).collect();
+            let [one, two] = [singles, pairs].map(|all| all.into_iter().filter_map(|c| otherwise(&c).map(|r| (c, r))).collect::<Vec<_>>());
+            for (place, now) in ruling.slots.iter().enumerate().filter(|(_, s)| s.status != Status::NeedsFacts) {
+                let of_slot: Vec<_> = turns.iter().filter(|t| t.slot == now.id).collect();
+                let mut by_one = Vec::new();
+                for (changes, then) in one.iter().chain(&two) {
+                    let then = &then.slots[place];
+                    let end = format!("{:?}", stands(then));
+                    if stands(then) == stands(now) || (changes.len() == 2 && (by_one.contains(&end) || then.status == Status::NeedsFacts)) {
+                        continue;
+                    }
+                    let meets = |t: &&&WhatIf| {
+                        vars(&t.facts) == changes.iter().map(|(v, _)| *v).collect() && (t.status, &t.then, &t.may) == (then.status, &then.then, &then.may)
+                    };
+                    assert!(
+                        of_slot.iter().any(|t| meets(&t)),
+                        "{} {edition} {} {told:?} {:?} to {end}",
+                        program.question,
+                        now.id,
+                        changes.iter().map(|(v, b)| (&program.space.vars[*v].name, b)).collect::<Vec<_>>()
+                    );
+                    if changes.len() == 1 {
+                        ones += 1
+                    } else {
+                        twos += 1
+                    }
+                    if changes.len() == 1 {
+                        by_one.push(end);
+                    }
+                }
+                for turn in of_slot.iter().filter(|t| t.status != Status::Disputed) {
+                    let size = vars(&turn.facts).len();
+                    // Whether fewer of its facts have it all, in whatever slot.
+                    let by = |all: &[(Changes, Ruling)]| {
+                        let so = |r: &Ruling, t: &WhatIf| r.slots.iter().any(|s| s.id == t.slot && (s.status, &s.then, &s.may) == (t.status, &t.then, &t.may));
+                        let within = all.iter().filter(|(c, _)| c.iter().all(|(v, _)| vars(&turn.facts).contains(v)));
+                        within.into_iter().any(|(_, r)| turns.iter().filter(|t| t.facts == turn.facts).all(|t| so(r, t)))
+                    };
+                    let fewer = size > 1 && by(&one) || size > 2 && by(&two);
+                    assert!(!fewer, "{} {edition} {told:?} {:?}", program.question, turn.facts);
+                    more += usize::from(size > 2);
                 }
             }
         }
     }
-    assert!(turned > 300 && pairs > 10, "{turned} turned, {pairs} by two facts");
+    assert!(ones > 1000 && twos > 300 && more > 20, "{ones} by one, {twos} by two, {more} by more");
 }
 
 #[test]
