@@ -23,7 +23,7 @@ pub use edition::{ByEdition, Edition, Editions, is_day};
 pub use fact::{Fact, FactType, Scalar, View};
 pub use located::{At, Located};
 pub use position::{PieceLetters, PositionQuestion};
-pub use precedence::{FirstCounts, Precedence, PrecedenceRow};
+pub use precedence::{FirstCounts, Precedence, PrecedenceRow, Unsettled};
 pub use published::Published;
 pub use question::{Basis, DefineRow, Definition, Overrides, Question, Reading, ReadingOption, Rule, Slot};
 pub use term::Term;
