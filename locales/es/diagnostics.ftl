@@ -24,7 +24,7 @@ kind-of = { $what ->
     [reference] referencia
     [role] papel
     [rule] regla
-    [slot] casilla
+    [slot] parte
     [source] fuente
     [term] término
    *[other] { $what }
@@ -37,9 +37,9 @@ E011 = `{ $name }` no se puede comprobar así
 E011-hint = admite { $expected }
 E017 = el apartado `{ $name }` no figura en { $edition }
 E017-hint = limite la regla con `from` y `before`, o nombre el apartado que tiene esa edición
-E024 = { $question } en { $edition }: nada llena la casilla `{ $slot }` cuando { $example }
-E024-hint = añada una regla para ello, o dé a la casilla un `otherwise`
-E025 = { $question } en { $edition }: las reglas { $rules } se contradicen en la casilla `{ $slot }` cuando { $example }
+E024 = { $question } en { $edition }: nada llena la parte `{ $slot }` cuando { $example }
+E024-hint = añada una regla para ello, o dé a la parte un `otherwise`
+E025 = { $question } en { $edition }: las reglas { $rules } se contradicen en la parte `{ $slot }` cuando { $example }
 E025-hint = haga que una de ellas anule a la otra (`overrides`), o restrinja su `when`
 E032 = el texto de `{ $key }` no se puede leer: { $detail }
 E032-hint = un número se escribe { "{" } MOVES($move_limit) { "}" }, y una llave { "{" } "{ "{" }" { "}" }
@@ -50,9 +50,9 @@ E007 = { $detail }
 E030 = { $detail }
 E031 = el idioma { $language } no tiene language.yaml
 E020 = { $action }: `{ $param }` debe ser { $expected }
-E021 = { $action } pertenece a la casilla { $slot }
+E021 = { $action } pertenece a la parte { $slot }
 E022 = la regla { $rule } no ordena nada
-E012 = la casilla { $name } no está por encima de esta
+E012 = la parte { $name } no está por encima de esta
 E013 = `{ $name }` se usa a sí misma
 E018 = la lectura { $name } no existe en { $edition }
 E019 = lectura { $name }: falta la opción { $option }
@@ -61,7 +61,7 @@ E004-hint = los idiomas son las carpetas de locales; cree la carpeta locales/{ $
 E005 = el archivo está vacío
 E005-hint = escriba sus entradas, o elimínelo
 E006 = `{ $key }` está repetido
-E015 = { $rule } anula { $other }, que es de otra casilla
+E015 = { $rule } anula { $other }, que es de otra parte
 E023 = { $name } tiene demasiados valores
 E026 = la regla { $rule } no se aplica nunca
 E027 = la regla { $rule } anula { $overrides } sin efecto alguno
@@ -122,7 +122,7 @@ E090-hint = `view: of:` nombra un número que no es a su vez una vista
 E091 = { $name } no admite ningún número: su mínimo es mayor que su máximo
 E092 = de { $name } no se puede presumir `{ $value }`
 E092-hint = `if_absent` es uno de los valores del hecho; un número nunca se presume
-E093 = el parámetro { $name } no está por debajo de nada en { $edition }
+E093 = el parámetro { $name } es menor que cero en { $edition }
 E094 = { $article } y { $other } llevan ambos el número { $number } en { $edition }
 E094-hint = cada artículo necesita un número propio: da nombre a su página
 E054 = el texto de `{ $key }` mostraría `{ $what }` en bruto
