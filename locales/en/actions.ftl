@@ -57,6 +57,7 @@ action-play-blitz = it is blitz
 action-hold-to-claim = do not let the claim be taken back
 action-hold-to-offer = do not let the offer be taken back
 action-play-intended-move = have the player make the intended move
+action-move-intended-piece = have the player make a legal move with the piece of the intended move, if there is one
 action-offer-stands = treat the draw offer as valid and still open
 action-ignore-condition = disregard the condition attached to it
 action-offer-lapses = treat the draw offer as no longer open

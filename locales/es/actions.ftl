@@ -57,6 +57,7 @@ action-play-blitz = es ajedrez relámpago
 action-hold-to-claim = no dejar que se retire la reclamación
 action-hold-to-offer = no dejar que se retire la oferta
 action-play-intended-move = exigir al jugador que haga el movimiento previsto
+action-move-intended-piece = exigir al jugador que haga un movimiento legal con la pieza del movimiento previsto, si lo hay
 action-offer-stands = considerar válida y aún pendiente la oferta de tablas
 action-ignore-condition = no tener en cuenta la condición que se le puso
 action-offer-lapses = considerar que la oferta de tablas ya no se mantiene

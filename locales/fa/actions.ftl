@@ -56,6 +56,7 @@ action-play-blitz = این بازی شطرنج برق‌آسا به شمار م�
 action-hold-to-claim = اجازه ندادن به پس گرفتن ادعا
 action-hold-to-offer = اجازه ندادن به پس گرفتن پیشنهاد
 action-play-intended-move = ملزم کردن بازیکن به انجام حرکت مورد نظر خود
+action-move-intended-piece = ملزم کردن بازیکن به حرکتی قانونی با مهرهٔ حرکت مورد نظر، اگر چنین حرکتی باشد
 action-offer-stands = معتبر و برقرار شمردن پیشنهاد تساوی
 action-ignore-condition = نادیده گرفتن شرطی که برای پیشنهاد گذاشته شده است
 action-offer-lapses = پایان‌یافته شمردن پیشنهاد تساوی

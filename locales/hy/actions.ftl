@@ -57,6 +57,7 @@ action-play-blitz = պարտիան համարել կայծակնային խաղ
 action-hold-to-claim = թույլ չտալ, որ պահանջը հետ վերցվի
 action-hold-to-offer = թույլ չտալ, որ առաջարկը հետ վերցվի
 action-play-intended-move = խաղացողից պահանջել, որ կատարի մտադրված քայլը
+action-move-intended-piece = խաղացողից պահանջել, որ հնարավոր քայլ կատարի մտադրված քայլի խաղաքարով, եթե այդպիսին կա
 action-offer-stands = ոչ-ոքիի առաջարկը համարել ուժի մեջ
 action-ignore-condition = առաջարկին կցված պայմանը հաշվի չառնել
 action-offer-lapses = ոչ-ոքիի առաջարկն այլևս գործող չհամարել
