@@ -32,7 +32,7 @@ pub fn apart(
         a = Program::compile_in(before.0, before.1, edition, &cuts, &order)?;
         b = Program::compile_in(after.0, after.1, edition, &cuts, &order)?;
     }
-    type Orders<'a> = (&'a [Order], &'a [Order], &'a Ending, BTreeSet<String>);
+    type Orders<'a> = (&'a [Order], &'a [Order], &'a Ending, BTreeSet<(bool, String)>);
     for (sa, sb) in a.slots.iter().zip(&b.slots) {
         let mut store = Store::new(a.space.sizes());
         let mut known: Vec<Orders> = Vec::new();
@@ -53,23 +53,22 @@ pub fn apart(
         if roots[0] == roots[1] {
             continue;
         }
-        let both = store.apply(roots[0], roots[1], &mut |x, y| u32::from(x != y));
+        let both = store.apply(roots[0], roots[1], &mut |x, y| if x == VOID && y == VOID { VOID } else { u32::from(x != y) });
         let (_, facts) = smallest(before.0, &a.space, &store, both, &|t| t == 1).unwrap_or_default();
         return Ok(Some((sa.id.clone(), facts)));
     }
     Ok(None)
 }
 
-/// The clauses that the rules live at a terminal can rest on.
-fn rests_on(question: &Question, program: &Program, terminal: &Terminal) -> BTreeSet<String> {
+/// The clauses of the rules live at a terminal, and, told apart from them, those their conditions can rest on.
+fn rests_on(question: &Question, program: &Program, terminal: &Terminal) -> BTreeSet<(bool, String)> {
     let mut out = BTreeSet::new();
     for variant in terminal.live.iter().map(|v| &program.variants[*v]) {
         let rule = &question.rules[variant.rule];
-        out.extend(std::iter::once(&rule.clause).chain(&rule.with).map(|c| c.value.clone()));
+        out.extend(std::iter::once(&rule.clause).chain(&rule.with).map(|c| &c.value).chain(&variant.with).map(|c| (true, c.clone())));
         variant.cond.clauses(&mut |c| {
-            out.insert(c.to_owned());
+            out.insert((false, c.to_owned()));
         });
-        out.extend(variant.with.iter().cloned());
     }
     out
 }
