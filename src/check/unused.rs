@@ -94,8 +94,9 @@ impl Asked<'_> {
         let Declared { clause, full, param } = declared;
         let content = &self.book.content;
         let mut out = Vec::new();
-        let printed = |e: &usize| !clause.printed(&content.editions, *e).is_empty();
-        let values: Vec<usize> = (0..content.editions.all().len()).filter(printed).filter_map(|e| Some(param.value.get(&content.editions, e)?.0)).collect();
+        let asks = |e: usize| self.names.iter().any(|(_, edition, names)| *edition == e && names.contains(full));
+        let in_use = |e: &usize| !clause.printed(&content.editions, *e).is_empty() || asks(*e);
+        let values: Vec<usize> = (0..content.editions.all().len()).filter(in_use).filter_map(|e| Some(param.value.get(&content.editions, e)?.0)).collect();
         for (edition, value) in &param.value.0 {
             let number = value.value.map_or_else(|| "~".to_owned(), |n| n.to_string());
             let found = || Diagnostic::new(edition.at, "E034").with("name", full.as_str()).with("number", number);
