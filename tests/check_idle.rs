@@ -315,7 +315,11 @@ fn an_exception_counts_where_it_chooses_the_clause() {
     assert_eq!(live, ["too-early"]);
     let other = with(&[
         ("pressing-clock.yaml", head, &format!("{head}, rough")),
-        ("pressing-clock.yaml", "  clause: clock-handling\n  with: [ penalties ]\n  slot: conduct", "  clause: clock-press\n  with: [ penalties ]\n  slot: conduct"),
+        (
+            "pressing-clock.yaml",
+            "  clause: clock-handling\n  with: [ penalties ]\n  slot: conduct",
+            "  clause: clock-press\n  with: [ penalties ]\n  slot: conduct",
+        ),
     ]);
     assert_eq!(found(&other), []);
 }
@@ -553,7 +557,9 @@ fn a_case_that_changes_no_number_is_found() {
     assert_eq!(all.iter().map(|d| (d.words["name"].clone(), d.words["why"].clone())).collect::<BTreeSet<_>>(), wanted);
     assert!(all.iter().all(|d| pointed(&book, d).starts_with(d.words["clause"].as_str())), "{all:?}");
     for one in all.iter().filter(|d| d.words["why"] == "same") {
-        for question in book.content.questions.iter().filter(|q| engine::named(&book.content, q, book.edition(None).expect("there")).contains(&one.words["name"])) {
+        for question in
+            book.content.questions.iter().filter(|q| engine::named(&book.content, q, book.edition(None).expect("there")).contains(&one.words["name"]))
+        {
             let Some(facts) = told(&book, &one.words["example"]) else { continue };
             let ask = |book: &Lawbook| book.ask(&question.id.value, one.words["edition"].as_str(), facts.clone()).map(|r| orders(&r)).ok();
             assert_eq!(ask(&book), ask(&original), "{one:?}");
@@ -564,10 +570,19 @@ fn a_case_that_changes_no_number_is_found() {
 /// Numbers of the Laws written out in rules that cite the clause which has them.
 #[test]
 fn a_number_typed_into_a_rule_is_found() {
-    let typed = |n: &str| with(&[("wrong-start.yaml", "both-below: { both: { moves_made: { below: reversed-colours.move_limit } } }", &format!("both-below: {{ both: {{ moves_made: {{ below: {n} }} }} }}"))]);
+    let typed = |n: &str| {
+        with(&[(
+            "wrong-start.yaml",
+            "both-below: { both: { moves_made: { below: reversed-colours.move_limit } } }",
+            &format!("both-below: {{ both: {{ moves_made: {{ below: {n} }} }} }}"),
+        )])
+    };
     let book = typed("10");
     let all = found(&book);
-    assert_eq!(all.iter().map(|d| (d.code, d.words["number"].as_str(), d.words["name"].as_str())).collect::<Vec<_>>(), [("E038", "10", "reversed-colours.move_limit")]);
+    assert_eq!(
+        all.iter().map(|d| (d.code, d.words["number"].as_str(), d.words["name"].as_str())).collect::<Vec<_>>(),
+        [("E038", "10", "reversed-colours.move_limit")]
+    );
     assert!(pointed(&book, &all[0]).starts_with("{ below: 10 }"), "{}", pointed(&book, &all[0]));
     assert!(found(&typed("11")).iter().all(|d| d.code != "E038"));
 }

@@ -67,7 +67,7 @@ E023 = { $name } has too many values
 idle-because = { $why ->
     [no-edition] it is in use in no edition
     [apart] { $conditions } cannot be together
-    [beaten] in { $edition }, when { $example }, { $by } decides
+    [beaten] in { $edition }, when { $example }, { $by } decides in any case
     [same] in { $edition }, when { $example }, the same follows without it
     [turns] in { $edition }, when { $example }, the rule { $by } turns on it, but the ruling does not
    *[unasked] no rule turns on it

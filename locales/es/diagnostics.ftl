@@ -67,7 +67,7 @@ E023 = { $name } tiene demasiados valores
 idle-because = { $why ->
     [no-edition] no se aplica en ninguna edición
     [apart] { $conditions } no pueden darse a la vez
-    [beaten] en { $edition }, cuando { $example }, decide { $by }
+    [beaten] en { $edition }, cuando { $example }, decide en todo caso { $by }
     [same] en { $edition }, cuando { $example }, resulta lo mismo sin ello
     [turns] en { $edition }, cuando { $example }, la regla { $by } depende de ello, pero la decisión no
    *[unasked] ninguna regla depende de ello

@@ -67,7 +67,7 @@ E023 = { $name } مقدارهای بیش از اندازه دارد
 idle-because = { $why ->
     [no-edition] در هیچ ویرایشی به کار نمی‌رود
     [apart] { $conditions } با هم ممکن نیستند
-    [beaten] در { $edition }، وقتی { $example }، تعیین‌کننده { $by } است
+    [beaten] در { $edition }، وقتی { $example }، در هر حال تعیین‌کننده { $by } است
     [same] در { $edition }، وقتی { $example }، بی آن هم همان نتیجه به دست می‌آید
     [turns] در { $edition }، وقتی { $example }، قاعدهٔ { $by } به آن بستگی دارد، ولی حکم بستگی ندارد
    *[unasked] هیچ قاعده‌ای به آن بستگی ندارد

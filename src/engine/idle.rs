@@ -66,7 +66,7 @@ pub fn turns_at(content: &Content, question: &Question, program: &Program, fact:
 /// Every name by which the rules in force in an edition come: facts, named conditions, slots, and parameters as `clause.name`.
 pub fn named(content: &Content, question: &Question, edition: usize) -> BTreeSet<String> {
     let context = Context { content, question, edition, slot: question.slots.len(), depth: 0 };
-    let mut names = Names { context, found: BTreeSet::new() };
+    let mut names = Names { context, found: BTreeSet::new(), numbers: BTreeSet::new() };
     question.slots.iter().filter_map(|s| s.otherwise.as_ref()).for_each(|uses| names.orders(uses));
     for rule in question.rules.iter().filter(|r| context.active(r.from.as_ref(), r.before.as_ref())) {
         names.condition(&rule.when);
@@ -79,6 +79,8 @@ pub fn named(content: &Content, question: &Question, edition: usize) -> BTreeSet
 struct Names<'a> {
     context: Context<'a>,
     found: BTreeSet<String>,
+    /// The parameters whose cases were looked at; one that only gives a case its value has none there.
+    numbers: BTreeSet<String>,
 }
 
 impl<'a> Names<'a> {
@@ -100,7 +102,8 @@ impl<'a> Names<'a> {
 
     fn number(&mut self, number: Option<&Number>) {
         let Some(Number::Param(name)) = number else { return };
-        if self.found.insert(name.clone()) {
+        self.found.insert(name.clone());
+        if self.numbers.insert(name.clone()) {
             let context = self.context;
             let cases = context.content.param(name).into_iter().flat_map(|p| &p.cases);
             for case in cases.filter(|c| context.active(c.from.as_ref(), c.before.as_ref())) {
@@ -325,8 +328,7 @@ impl<'a> Walk<'a> {
         let InEdition { program, live, .. } = &mut self.editions[e];
         let rules = &self.question.rules;
         let rule_of = |v: usize| program.variants[v].rule;
-        let others: Vec<usize> =
-            (0..live.len()).filter(|d| rule_of(*d) != rule_of(by) && rules[rule_of(*d)].overrides(&rules[rule_of(variant)])).collect();
+        let others: Vec<usize> = (0..live.len()).filter(|d| rule_of(*d) != rule_of(by) && rules[rule_of(*d)].overrides(&rules[rule_of(variant)])).collect();
         let mut kept = program.store.and(live[by], program.conditions[variant]);
         for other in others {
             let not = program.store.not(live[other]);

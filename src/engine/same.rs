@@ -15,12 +15,7 @@ use super::program::{Cuts, Ending, Order, Program, Terminal, VOID};
 ///
 /// # Errors
 /// The faults of the rules in either version.
-pub fn apart(
-    before: (&Content, &Question),
-    after: (&Content, &Question),
-    edition: usize,
-    clauses: bool,
-) -> Result<Option<(String, Vec<Demand>)>, Vec<Fault>> {
+pub fn apart(before: (&Content, &Question), after: (&Content, &Question), edition: usize, clauses: bool) -> Result<Option<(String, Vec<Demand>)>, Vec<Fault>> {
     let (mut a, mut b) = (Program::compile(before.0, before.1, edition)?, Program::compile(after.0, after.1, edition)?);
     if a.space.vars != b.space.vars {
         let mut cuts: Cuts = a.cuts();
