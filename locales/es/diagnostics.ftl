@@ -63,9 +63,33 @@ E005-hint = escriba sus entradas, o elimínelo
 E006 = `{ $key }` está repetido
 E015 = { $rule } anula { $other }, que es de otra parte
 E023 = { $name } tiene demasiados valores
-E026 = la regla { $rule } no se aplica nunca
-E027 = la regla { $rule } anula { $overrides } sin efecto alguno
-W028 = el hecho { $name } no importa en ningún sitio
+# Por qué algo de las reglas no tiene efecto.
+idle-because = { $why ->
+    [no-edition] no se aplica en ninguna edición
+    [apart] { $conditions } no pueden darse a la vez
+    [beaten] en { $edition }, cuando { $example }, decide en todo caso { $by }
+    [same] en { $edition }, cuando { $example }, resulta lo mismo sin ello
+    [turns] en { $edition }, cuando { $example }, la regla { $by } depende de ello, pero la decisión no
+   *[unasked] ninguna regla depende de ello
+}
+E026 = la regla { $rule } no se aplica nunca: { idle-because }
+E026-hint = quite la regla, o haga que anule la que decide en su lugar
+E027 = la regla { $rule } anula { $overrides } sin efecto alguno: { idle-because }
+E027-hint = quite { $overrides } de `overrides`
+W028 = el hecho { $name } no importa en ningún sitio: { idle-because }
+W028-hint = quite el hecho de las condiciones, o haga que una regla decida según él
+E033 = nada usa el hecho { $name }
+E033-hint = quítelo de facts.yaml, con sus textos, o haga que una regla lo compruebe
+E034 = el parámetro { $name }, { $number }, no cambia nada: { idle-because }
+E034-hint = quite el valor, o haga que una regla decida según él
+E035 = el caso { $clause } del parámetro { $name } no cambia nada: { idle-because }
+E035-hint = quite el caso o corrija su `when`
+E036 = la fila { $row } de `{ $name }` no añade nada: { idle-because }
+E036-hint = quite la fila o corrija su `when`
+E037 = ninguna regla usa la condición con nombre `{ $name }`
+E037-hint = quítela de `define`, o haga que una regla la compruebe
+E038 = el número { $number } está escrito en las reglas
+E038-hint = escriba { $name }: un número figura en un solo sitio
 E040 = { $edition } desciende de sí misma
 E041 = { $edition }: `{ $date }` no es una fecha
 E041-hint = escriba AAAA-MM-DD entre comillas

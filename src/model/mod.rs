@@ -88,6 +88,12 @@ impl Content {
         self.clauses().map(|(_, c)| c).find(|c| c.id.value == id)
     }
 
+    /// The parameter of that name, as `clause.name`.
+    pub fn param(&self, full: &str) -> Option<&Param> {
+        let (clause, name) = full.split_once('.')?;
+        self.clause(clause)?.params.get(name)
+    }
+
     /// Sums are never told, and their bounds follow from those of their parts; a sum of what is no told number is left as it is, for the check to find.
     pub fn derive_sums(&mut self) {
         let told = |name: &str| self.facts.get(name).filter(|f| f.is_part()).map(|f| (f.min, f.max));
