@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 
 use crate::engine::{Order, Ruling, Status, Told, ToldError, check_type, nearest};
 use crate::model::{Question, Scalar};
-use crate::{AskError, Lawbook, answer, event};
+use crate::{AskError, Lawbook, answer, board, event};
 
 mod join;
 
@@ -99,34 +99,50 @@ pub fn rule_all(book: &Lawbook, edition: Option<&str>, facts: &Facts) -> Result<
     for question in facts.own.keys() {
         book.compiled(question, edition)?;
     }
-    let shared = shared(facts)?;
-    let uses = |question: &str, name: &str| book.compiled(question, edition).is_ok_and(|(_, _, program)| program.reader.uses(name));
+    let mut shared = shared(facts)?;
+    event::follow(book, edition, &mut shared)?;
+    // A position settles facts of the questions that take one.
+    let positioned = |question: &str| book.compiled(question, edition).is_ok_and(|(_, _, program)| board::settles(&book.content, program));
+    let of_board = |name: &str| board::SOURCES.contains(&name);
+    let uses = |question: &str, name: &str| {
+        let used = book.compiled(question, edition).is_ok_and(|(_, _, program)| program.reader.uses(name));
+        used || of_board(name) && positioned(question)
+    };
     let asked: Vec<&Question> = book.content.questions.iter().filter(|q| book.covers(q, place)).collect();
     // A question that names no incident is asked once something is told that belongs to it alone; what an event settles belongs to none.
-    let alone = |name: &str| !event::FACTS.contains(&name) && asked.iter().filter(|q| uses(&q.id.value, name)).count() == 1;
+    let alone = |name: &str| !event::FACTS.contains(&name) && !of_board(name) && asked.iter().filter(|q| uses(&q.id.value, name)).count() == 1;
     let mut parts = Vec::new();
     for question in &asked {
         let own = facts.own.get(&question.id.value);
         let mut told: Told = shared.iter().filter(|(name, _)| uses(&question.id.value, name)).map(|(n, v)| (n.clone(), v.clone())).collect();
-        let mut side = None;
+        let mut side = match shared.get("side") {
+            Some(Some(Scalar::Text(colour))) => Some(colour.clone()),
+            _ => None,
+        };
         for (name, value) in own.into_iter().flatten() {
             match (name.as_str(), value) {
-                ("side", Some(Scalar::Text(colour))) if colour == "white" || colour == "black" => side = Some(colour.clone()),
+                ("side", Some(Scalar::Text(colour))) if colour == "white" || colour == "black" => {
+                    side = Some(colour.clone());
+                    if positioned(&question.id.value) {
+                        told.insert(name.clone(), value.clone());
+                    }
+                }
                 // What holds in the whole event is told of all already.
                 (name, None) if told.contains_key(name) && event::FACTS.contains(&name) => {}
                 _ => drop(told.insert(name.clone(), value.clone())),
             }
         }
-        let happened = |value: &Option<Scalar>| value.as_ref().is_some_and(|v| *v != Scalar::Bool(false));
+        // What is presumed anyway is nothing that happened.
+        let happened = |name: &str, value: &Option<Scalar>| value.is_some() && *value != book.content.facts.get(name).and_then(|f| f.if_absent.clone());
         let triggered = match question.incidents.as_slice() {
-            [] => told.iter().any(|(name, value)| happened(value) && alone(name)),
+            [] => told.iter().any(|(name, value)| happened(name, value) && alone(name)),
             incidents => incidents.iter().any(|i| told.get(&i.value) == Some(&Some(Scalar::Bool(true)))),
         };
         if triggered || own.is_some() {
             parts.push(Part { question: question.id.value.clone(), side, ruling: book.ask(&question.id.value, edition, &told)? });
         }
     }
-    let taken = |name: &str| event::FACTS.contains(&name) || parts.iter().any(|part| uses(&part.question, name));
+    let taken = |name: &str| event::FACTS.contains(&name) || name == "side" || parts.iter().any(|part| uses(&part.question, name));
     let ignored = facts.shared.keys().filter(|name| !taken(name)).cloned().collect();
     Ok(Compound { ignored, ..join(book, parts) })
 }

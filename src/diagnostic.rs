@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::engine::{Fault, FaultKind};
+use crate::engine::{Fault, FaultKind, Idle};
 use crate::model::At;
 
 /// How grave a diagnostic is.
@@ -39,6 +39,20 @@ impl Diagnostic {
         self
     }
 
+    /// Adds the words of `idle-because`: why something has no effect, shown by the fewest facts.
+    #[must_use]
+    pub fn why(self, why: Idle) -> Diagnostic {
+        let shown = |why, edition, example| self.clone().with("why", why).with("edition", edition).with("example", example);
+        match why {
+            Idle::NoEdition => self.with("why", "no-edition"),
+            Idle::Apart(conditions) => self.with("why", "apart").with("conditions", conditions),
+            Idle::Beaten { edition, facts, by } => shown("beaten", edition, facts).with("by", by.join(", ")),
+            Idle::Same { edition, facts } => shown("same", edition, facts),
+            Idle::Turns { edition, facts, rule } => shown("turns", edition, facts).with("by", rule),
+            Idle::Unasked => self.with("why", "unasked"),
+        }
+    }
+
     /// Errors have codes with E, warnings with W.
     pub fn severity(&self) -> Severity {
         if self.code.starts_with('W') { Severity::Warning } else { Severity::Error }
@@ -69,9 +83,11 @@ impl From<Fault> for Diagnostic {
             FaultKind::Conflict { question, edition, slot, rules, example } => {
                 new("E025").with("question", question).with("edition", edition).with("slot", slot).with("rules", rules.join(", ")).with("example", example)
             }
-            FaultKind::NeverApplies(rule) => new("E026").with("rule", rule),
-            FaultKind::IdleException { rule, overrides } => new("E027").with("rule", rule).with("overrides", overrides),
-            FaultKind::IdleFact(name) => new("W028").with("name", name),
+            FaultKind::NeverApplies { rule, why } => new("E026").with("rule", rule).why(why),
+            FaultKind::IdleException { rule, overrides, why } => new("E027").with("rule", rule).with("overrides", overrides).why(why),
+            FaultKind::IdleFact { name, why } => new("W028").with("name", name).why(why),
+            FaultKind::UnusedDefinition(name) => new("E037").with("name", name),
+            FaultKind::IdleRow { name, row, why } => new("E036").with("name", name).with("row", row.to_string()).why(why),
         }
     }
 }

@@ -136,6 +136,34 @@ pub fn increments(book: &Lawbook, edition: usize) -> i64 {
     clause.and_then(|c| c.params.get("increments")?.value.get(&book.content.editions, edition)?.1.value).unwrap_or(0)
 }
 
+/// The time control of so many minutes for each player, by the rules of the edition (`time-class`).
+fn class(book: &Lawbook, edition: Option<&str>, minutes: i64) -> Result<Option<Scalar>, AskError> {
+    let ruling = book.ask("time-class", edition, Told::from([("minutes_per_player".to_owned(), Some(Scalar::Number(minutes)))]))?;
+    let class = ruling.slots.iter().flat_map(|s| &s.then).find_map(|o| o.action.strip_prefix("play-").map(str::to_owned));
+    Ok(class.map(Scalar::Text))
+}
+
+/// Adds to facts of an event told without a profile what follows from them: the time control, and whether a draw may be agreed.
+///
+/// # Errors
+/// When the time control cannot be classed.
+pub fn follow(book: &Lawbook, edition: Option<&str>, told: &mut Told) -> Result<(), AskError> {
+    if let (Some(Some(Scalar::Number(minutes))), None) = (told.get("minutes_per_player"), told.get("time_control")) {
+        let class = class(book, edition, *minutes)?;
+        told.insert("time_control".to_owned(), class);
+    }
+    let restricted = match (told.get("event_on_draws"), told.get("event_minimum_reached")) {
+        (Some(Some(Scalar::Text(rule))), reached) if rule == "minimum" => match reached {
+            Some(Some(Scalar::Bool(reached))) => Some(Scalar::Bool(!reached)),
+            _ => None,
+        },
+        (Some(Some(Scalar::Text(rule))), _) => Some(Scalar::Bool(rule == "never")),
+        _ => return Ok(()),
+    };
+    told.entry("draws_restricted".to_owned()).or_insert(restricted);
+    Ok(())
+}
+
 impl Event {
     /// Reads a profile.
     ///
@@ -258,9 +286,7 @@ impl Event {
             let added = increments(book, place).saturating_mul(self.increment_seconds.unwrap_or(0)) / 60;
             let minutes = base.saturating_add(added);
             tell("minutes_per_player", Some(Scalar::Number(minutes)));
-            let ruling = book.ask("time-class", edition, Told::from([("minutes_per_player".to_owned(), Some(Scalar::Number(minutes)))]))?;
-            let class = ruling.slots.iter().flat_map(|s| &s.then).find_map(|o| o.action.strip_prefix("play-").map(str::to_owned));
-            tell("time_control", class.map(Scalar::Text));
+            tell("time_control", class(book, edition, minutes)?);
         }
         for (name, value) in &self.facts {
             match (told.get(name), value) {

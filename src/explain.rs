@@ -503,7 +503,7 @@ pub fn compound(book: &Lawbook, language: &Language, compound: &Compound, editio
     };
     for (place, joined) in compound.orders.iter().enumerate() {
         let rivals: Vec<&Joined> = compound.orders.iter().filter(|j| contradict(precedence, j, joined)).collect();
-        let rival = |j: &Joined| j.slot == joined.slot && precedence.takes_one(&j.slot);
+        let rival = |j: &Joined| j.slot == joined.slot && precedence.rivals(&j.slot, &j.order.action, &joined.order.action);
         let status = || language.word(&format!("status-{}", joined.status.word()));
         if matches!(joined.status, Status::Disputed | Status::NeedsFacts) {
             out.push(format!("  ? {}", language.labelled(&status(), &said(joined))));

@@ -329,6 +329,58 @@ fn the_arbiter_acts_in_one_order_whatever_is_asked() {
     assert!(slots[1..].windows(2).all(|two| place(two[0]) <= place(two[1])), "{slots:?}");
 }
 
+/// What the rows of precedence say of questions, not of actions alone.
+#[test]
+fn a_question_that_says_more_goes_before_one_that_says_less() {
+    let book = book();
+    let both = told(&[("both_flags_fell", YES), ("first_flag_known", false.into()), ("last_period", false.into())]);
+    let compound = rule(&book, &[("both-flags", both), ("flag-fallen", flag(&[("side", text("white"))]))]);
+    assert_eq!((orders(&compound), compound.status()), (vec!["continue-game".to_owned()], Status::Decided));
+    let refused = told(&[("event_on_draws", text("never")), ("consent_to_draw", false.into())]);
+    let agreed = told(&[("game_ends_by", text("agreement")), ("white_moves_made", Scalar::Number(20)), ("black_moves_made", Scalar::Number(20))]);
+    let compound = rule(&book, &[("draw-agreement", refused), ("game-ending", agreed)]);
+    assert_eq!((orders(&compound), compound.status()), (vec!["continue-game".to_owned()], Status::Decided));
+    let signed = told(&[("result_signed", YES), ("recorded_result_wrong", false.into())]);
+    let compound = rule(&book, &[("scoresheet-result", signed), ("flag-fallen", flag(&[("side", text("white"))]))]);
+    assert_eq!(orders(&compound), ["result-stands"]);
+}
+
+/// A fact told to be false starts its question where that is not presumed anyway.
+#[test]
+fn what_is_told_to_be_false_is_not_passed_over() {
+    let book = book();
+    let shared = |facts: &[(&str, Scalar)]| rule_all(&book, Some(EDITION), &Facts { shared: told(facts), own: BTreeMap::new() }).unwrap();
+    let claim = shared(&[("draw_claimed", YES), ("draw_claim_correct", YES), ("claimant_has_move", false.into())]);
+    assert!(claim.ignored.is_empty() && !orders(&claim).contains(&"declare-drawn".to_owned()), "{:?}", orders(&claim));
+    assert_eq!(shared(&[("records_agree", false.into())]).parts.len(), 1);
+}
+
+/// A position and a side told once hold for every question that takes them.
+#[test]
+fn a_position_and_a_side_are_told_to_all() {
+    let book = book();
+    let fell = [("flag_fell", YES), ("arbiter_saw_flag", YES), ("period_moves_completed", false.into())];
+    let position = [("fen", text("8/8/8/8/8/4k3/4p3/4K3 w - - 0 1")), ("side", text("white"))];
+    let own = BTreeMap::from([("flag-fallen".to_owned(), told(&[&fell[..], &position[..]].concat()))]);
+    let of_one = rule_all(&book, Some(EDITION), &Facts { shared: Told::new(), own }).unwrap();
+    assert_eq!(orders(&of_one), ["declare-drawn"]);
+    let of_all = rule_all(&book, Some(EDITION), &Facts { shared: told(&[&fell[..], &position[..]].concat()), own: BTreeMap::new() }).unwrap();
+    assert_eq!((orders(&of_all), of_all.ignored.len()), (vec!["declare-drawn".to_owned()], 0));
+    let unreadable = Facts { shared: told(&[("illegal_move_completed", YES), ("fen", text("xx"))]), own: BTreeMap::new() };
+    assert!(rule_all(&book, Some(EDITION), &unreadable).is_err());
+}
+
+/// An illegal move of the other player may have been waiting for an answer when the flag fell: that is asked, not presumed.
+#[test]
+fn what_another_question_puts_in_doubt_is_asked() {
+    let book = book();
+    let pressed =
+        told(&[("side", text("white")), ("clock_pressed_without_move", YES), ("illegal_moves_before", Scalar::Number(0)), ("opponent_can_checkmate", YES)]);
+    let ask = |side: &str| rule(&book, &[("illegal-move", pressed.clone()), ("flag-fallen", flag(&[("side", text(side))]))]);
+    assert_eq!(ask("black").asks, [("flag-fallen".to_owned(), "illegal_move_unanswered".to_owned())]);
+    assert_eq!((ask("black").status(), ask("white").status()), (Status::NeedsFacts, Status::Decided));
+}
+
 #[test]
 fn a_game_that_has_ended_is_not_begun_anew() {
     let book = book();
@@ -337,7 +389,8 @@ fn a_game_that_has_ended_is_not_begun_anew() {
     let compound = rule(&book, &[("wrong-start", wrong.clone()), ("draw-offer", agreed)]);
     assert!(orders(&compound).contains(&"declare-drawn".to_owned()) && !orders(&compound).contains(&"start-new-game".to_owned()));
     let resigned = told(&[("side", text("black")), ("game_ends_by", text("resignation")), ("opponent_can_checkmate", YES)]);
-    assert_eq!(rule(&book, &[("wrong-start", wrong.clone()), ("game-ending", resigned)]).status(), Status::Discretion);
+    let compound = rule(&book, &[("wrong-start", wrong.clone()), ("game-ending", resigned)]);
+    assert_eq!((compound.status(), orders(&compound)), (Status::Decided, vec!["declare-lost side=black".to_owned()]));
     // A telephone that was no breach decides nothing, and the new game is not left to judgement.
     let allowed = told(&[("device_in_venue", YES), ("device_kept", text("bag")), ("bag_allowed", YES), ("device_switched_off", YES)]);
     let compound = rule(&book, &[("wrong-start", wrong), ("electronic-device", allowed)]);

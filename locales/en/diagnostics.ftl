@@ -63,9 +63,33 @@ E005-hint = write its entries, or remove it
 E006 = `{ $key }` stands twice
 E015 = { $rule } overrides { $other } of another slot
 E023 = { $name } has too many values
-E026 = rule { $rule } never applies
-E027 = rule { $rule } overrides { $overrides } to no effect
-W028 = fact { $name } matters nowhere
+# Why something in the rules has no effect.
+idle-because = { $why ->
+    [no-edition] it is in use in no edition
+    [apart] { $conditions } cannot be together
+    [beaten] in { $edition }, when { $example }, { $by } decides in any case
+    [same] in { $edition }, when { $example }, the same follows without it
+    [turns] in { $edition }, when { $example }, the rule { $by } turns on it, but the ruling does not
+   *[unasked] no rule turns on it
+}
+E026 = rule { $rule } never applies: { idle-because }
+E026-hint = take the rule out, or let it override what decides instead
+E027 = rule { $rule } overrides { $overrides } to no effect: { idle-because }
+E027-hint = take { $overrides } out of `overrides`
+W028 = fact { $name } matters nowhere: { idle-because }
+W028-hint = take the fact out of the conditions, or let a rule decide by it
+E033 = nothing uses the fact { $name }
+E033-hint = take it out of facts.yaml, and its texts, or let a rule test it
+E034 = parameter { $name }, { $number }, changes nothing: { idle-because }
+E034-hint = take the value out, or let a rule decide by it
+E035 = the case { $clause } of parameter { $name } changes nothing: { idle-because }
+E035-hint = take the case out, or mend its `when`
+E036 = row { $row } of `{ $name }` adds nothing: { idle-because }
+E036-hint = take the row out, or mend its `when`
+E037 = no rule uses the named condition `{ $name }`
+E037-hint = take it out of `define`, or let a rule test it
+E038 = the number { $number } is typed into the rules
+E038-hint = write { $name } instead: a number stands in one place
 E040 = { $edition } descends from itself
 E041 = { $edition }: `{ $date }` is no day
 E041-hint = write YYYY-MM-DD in quotes

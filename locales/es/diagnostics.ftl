@@ -24,7 +24,7 @@ kind-of = { $what ->
     [reference] referencia
     [role] papel
     [rule] regla
-    [slot] casilla
+    [slot] parte
     [source] fuente
     [term] término
    *[other] { $what }
@@ -37,9 +37,9 @@ E011 = `{ $name }` no se puede comprobar así
 E011-hint = admite { $expected }
 E017 = el apartado `{ $name }` no figura en { $edition }
 E017-hint = limite la regla con `from` y `before`, o nombre el apartado que tiene esa edición
-E024 = { $question } en { $edition }: nada llena la casilla `{ $slot }` cuando { $example }
-E024-hint = añada una regla para ello, o dé a la casilla un `otherwise`
-E025 = { $question } en { $edition }: las reglas { $rules } se contradicen en la casilla `{ $slot }` cuando { $example }
+E024 = { $question } en { $edition }: nada llena la parte `{ $slot }` cuando { $example }
+E024-hint = añada una regla para ello, o dé a la parte un `otherwise`
+E025 = { $question } en { $edition }: las reglas { $rules } se contradicen en la parte `{ $slot }` cuando { $example }
 E025-hint = haga que una de ellas anule a la otra (`overrides`), o restrinja su `when`
 E032 = el texto de `{ $key }` no se puede leer: { $detail }
 E032-hint = un número se escribe { "{" } MOVES($move_limit) { "}" }, y una llave { "{" } "{ "{" }" { "}" }
@@ -50,9 +50,9 @@ E007 = { $detail }
 E030 = { $detail }
 E031 = el idioma { $language } no tiene language.yaml
 E020 = { $action }: `{ $param }` debe ser { $expected }
-E021 = { $action } pertenece a la casilla { $slot }
+E021 = { $action } pertenece a la parte { $slot }
 E022 = la regla { $rule } no ordena nada
-E012 = la casilla { $name } no está por encima de esta
+E012 = la parte { $name } no está por encima de esta
 E013 = `{ $name }` se usa a sí misma
 E018 = la lectura { $name } no existe en { $edition }
 E019 = lectura { $name }: falta la opción { $option }
@@ -61,11 +61,35 @@ E004-hint = los idiomas son las carpetas de locales; cree la carpeta locales/{ $
 E005 = el archivo está vacío
 E005-hint = escriba sus entradas, o elimínelo
 E006 = `{ $key }` está repetido
-E015 = { $rule } anula { $other }, que es de otra casilla
+E015 = { $rule } anula { $other }, que es de otra parte
 E023 = { $name } tiene demasiados valores
-E026 = la regla { $rule } no se aplica nunca
-E027 = la regla { $rule } anula { $overrides } sin efecto alguno
-W028 = el hecho { $name } no importa en ningún sitio
+# Por qué algo de las reglas no tiene efecto.
+idle-because = { $why ->
+    [no-edition] no se aplica en ninguna edición
+    [apart] { $conditions } no pueden darse a la vez
+    [beaten] en { $edition }, cuando { $example }, decide en todo caso { $by }
+    [same] en { $edition }, cuando { $example }, resulta lo mismo sin ello
+    [turns] en { $edition }, cuando { $example }, la regla { $by } depende de ello, pero la decisión no
+   *[unasked] ninguna regla depende de ello
+}
+E026 = la regla { $rule } no se aplica nunca: { idle-because }
+E026-hint = quite la regla, o haga que anule la que decide en su lugar
+E027 = la regla { $rule } anula { $overrides } sin efecto alguno: { idle-because }
+E027-hint = quite { $overrides } de `overrides`
+W028 = el hecho { $name } no importa en ningún sitio: { idle-because }
+W028-hint = quite el hecho de las condiciones, o haga que una regla decida según él
+E033 = nada usa el hecho { $name }
+E033-hint = quítelo de facts.yaml, con sus textos, o haga que una regla lo compruebe
+E034 = el parámetro { $name }, { $number }, no cambia nada: { idle-because }
+E034-hint = quite el valor, o haga que una regla decida según él
+E035 = el caso { $clause } del parámetro { $name } no cambia nada: { idle-because }
+E035-hint = quite el caso o corrija su `when`
+E036 = la fila { $row } de `{ $name }` no añade nada: { idle-because }
+E036-hint = quite la fila o corrija su `when`
+E037 = ninguna regla usa la condición con nombre `{ $name }`
+E037-hint = quítela de `define`, o haga que una regla la compruebe
+E038 = el número { $number } está escrito en las reglas
+E038-hint = escriba { $name }: un número figura en un solo sitio
 E040 = { $edition } desciende de sí misma
 E041 = { $edition }: `{ $date }` no es una fecha
 E041-hint = escriba AAAA-MM-DD entre comillas
@@ -122,7 +146,7 @@ E090-hint = `view: of:` nombra un número que no es a su vez una vista
 E091 = { $name } no admite ningún número: su mínimo es mayor que su máximo
 E092 = de { $name } no se puede presumir `{ $value }`
 E092-hint = `if_absent` es uno de los valores del hecho; un número nunca se presume
-E093 = el parámetro { $name } no está por debajo de nada en { $edition }
+E093 = el parámetro { $name } es menor que cero en { $edition }
 E094 = { $article } y { $other } llevan ambos el número { $number } en { $edition }
 E094-hint = cada artículo necesita un número propio: da nombre a su página
 E054 = el texto de `{ $key }` mostraría `{ $what }` en bruto

@@ -51,7 +51,7 @@ refused-request-object = una petición es un objeto JSON
 refused-no-field = falta el campo `{ $name }`
 refused-field-text = el campo `{ $name }` debe ser texto
 refused-field-twice = el campo `{ $name }` está repetido
-refused-request-field = una petición no tiene el campo `{ $name }`
+refused-request-field = una petición no admite el campo `{ $name }`
 refused-too-long = una línea de { $bytes } bytes o más; el máximo es { $most }
 
 refused-no-day = `{ $date }` no es una fecha
@@ -65,7 +65,7 @@ refused-unreadable = no se puede leer { $path }: { $why ->
 }
 refused-event-text = los datos del torneo no son YAML ni JSON (línea { $line }, columna { $column })
 refused-event-object = los datos del torneo son nombres con valores, como { $example }
-refused-event-field = los datos del torneo no tienen el campo `{ $name }`
+refused-event-field = los datos del torneo no admiten el campo `{ $name }`
 refused-not-in-force = la edición `{ $edition }` no estaba en vigor el { $date }
 refused-not-in-force-hint = deje solo uno de los dos; entonces estaba en vigor `{ $then }`
 refused-event-against = `{ $fact }` es `{ $value }` entre los hechos del torneo, y de los demás datos resulta `{ $other }`

@@ -2,7 +2,7 @@
 refused-label = خطا
 refused-near = آیا منظورتان {"\u2068"}`{ $nearest }`{"\u2069"} بود؟
 refused-choices = گزینه‌های موجود: { $choices }
-refused-see-facts = فهرست داده‌ها را `chesslaw facts` نشان می‌دهد
+refused-see-facts = فهرست موارد موجود را `chesslaw facts` نشان می‌دهد
 refused-see-check = ایراد را `chesslaw check` نشان می‌دهد
 refused-from = پاسخ آن از `{ $from }` به بعد موجود است
 refused-impossible-hint = یکی از آن‌ها را درست کنید، یا آنچه را معلوم نیست ننویسید

@@ -33,7 +33,7 @@ refused-wrong-type-hint = { $expected ->
 }
 refused-number-hint = пишите цифрами без кавычек, от { $min } до { $max }, а если неизвестно — null
 refused-unknown-choice = у обстоятельства `{ $fact }` нет значения `{ $value }`
-refused-out-of-bounds = обстоятельство `{ $fact }` — целое число от { $min } до { $max }, а не { $value }
+refused-out-of-bounds = обстоятельство `{ $fact }` должно быть целым числом от { $min } до { $max }, а не { $value }
 refused-impossible-facts = эти обстоятельства несовместимы: { $facts }
 refused-fact-value = значение `{ $name }` может быть таким: true, false, целое число, слово, список ходов или null
 refused-told-twice = `{ $name }` указано дважды
@@ -51,7 +51,7 @@ refused-request-object = запрос должен быть объектом JSO
 refused-no-field = не хватает поля `{ $name }`
 refused-field-text = значением поля `{ $name }` должен быть текст
 refused-field-twice = поле `{ $name }` встречается дважды
-refused-request-field = в запросе нет поля `{ $name }`
+refused-request-field = поле `{ $name }` в запросе не предусмотрено
 refused-too-long = строка занимает { $bytes } байт или более; допустимо не более { $most }
 
 refused-no-day = `{ $date }` — не дата
@@ -65,7 +65,7 @@ refused-unreadable = не удаётся прочитать { $path }: { $why ->
 }
 refused-event-text = данные соревнования — не YAML и не JSON (строка { $line }, столбец { $column })
 refused-event-object = данные соревнования задаются именами со значениями, например { $example }
-refused-event-field = в данных соревнования нет поля `{ $name }`
+refused-event-field = поле `{ $name }` в данных соревнования не предусмотрено
 refused-not-in-force = редакция `{ $edition }` на { $date } не действовала
 refused-not-in-force-hint = оставьте что-то одно; действовала тогда редакция `{ $then }`
 refused-event-against = среди обстоятельств соревнования `{ $fact }` — это `{ $value }`, а из остальных данных следует `{ $other }`

@@ -26,6 +26,11 @@ pub(crate) struct Derivation {
     pub waiting: Vec<String>,
 }
 
+/// Whether a position settles a fact of a question.
+pub(crate) fn settles(content: &Content, program: &Program) -> bool {
+    program.space.vars.iter().any(|v| content.facts.get(&v.name).is_some_and(|f| f.from.as_deref() == Some("position")))
+}
+
 /// Works out what a position settles. `None` where none is told or nothing of it is asked.
 ///
 /// # Errors

@@ -15,7 +15,7 @@ use crate::{AskError, Lawbook};
 
 pub use cite::{Cited, cite};
 pub use derive::SOURCES;
-pub(crate) use derive::derive;
+pub(crate) use derive::{derive, settles};
 pub use json::answer as json;
 
 /// The reading on whether the 75-move rule bounds a series of legal moves.

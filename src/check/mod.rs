@@ -15,6 +15,7 @@ mod states;
 mod tally;
 mod texts;
 mod twins;
+mod unused;
 mod wording;
 
 use rayon::prelude::*;
@@ -38,6 +39,7 @@ pub const CHECKS: &[Check] = &[
     ("wording", wording::check),
     ("tally", tally::check),
     ("rules", rules::check),
+    ("unused", unused::check),
     ("branches", branches::check),
     ("positions", positions::check),
     ("precedence", precedence::check),

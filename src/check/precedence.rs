@@ -24,15 +24,23 @@ pub(super) fn check(book: &Lawbook) -> Vec<Diagnostic> {
     known("slot", &precedence.order, &placed);
     known("slot", &precedence.exclusive, &slots);
     known("action", &precedence.adds_up, &actions);
+    known("action", &precedence.besides, &actions);
     precedence.groups.values().for_each(|group| known("action", group, &actions));
     precedence.excludes.iter().for_each(|row| known("action", row, &listed));
     if let Some(first) = &precedence.first_counts {
         known("action", &first.of, &listed);
         known("fact", std::slice::from_ref(&first.asks), &facts);
     }
+    for row in &precedence.unsettled {
+        known("question", std::slice::from_ref(&row.of), &questions);
+        known("question", std::slice::from_ref(&row.beside), &questions);
+        known("fact", std::slice::from_ref(&row.asks), &facts);
+    }
     for row in &precedence.rows {
         known("action", &row.first, &listed);
         known("action", &row.over, &listed);
+        known("question", &row.by, &questions);
+        known("question", &row.from, &questions);
         known("question", &row.not_from, &questions);
         known("question", &row.not_by, &questions);
         known("clause", row.clause.as_slice(), &clauses);

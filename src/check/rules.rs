@@ -1,14 +1,12 @@
-//! Rules: every question compiles in every edition it covers (total, consistent), every rule can apply somewhere, every exception has effect, every
-//! fact matters.
-
-use std::collections::BTreeSet;
+//! Rules: every question compiles in every edition it covers (total, consistent), nothing in its rules is without effect, and numbers of the Laws are
+//! taken from the clauses.
 
 use rayon::prelude::*;
 
 use crate::Lawbook;
 use crate::diagnostic::{Diagnostic, unknown};
-use crate::engine::{Fault, FaultKind, nearest};
-use crate::model::{Overrides, Question};
+use crate::engine::{self, Fault, FaultKind, nearest};
+use crate::model::{ActionValue, At, Number, Overrides, ParamKind, Question};
 
 pub(super) fn check(book: &Lawbook) -> Vec<Diagnostic> {
     book.content.questions.par_iter().flat_map(|q| question(book, q)).collect()
@@ -32,62 +30,58 @@ fn question(book: &Lawbook, question: &Question) -> Vec<Diagnostic> {
             }
         }
     }
-    let mut live: BTreeSet<usize> = BTreeSet::new();
-    let mut used: BTreeSet<(usize, usize)> = BTreeSet::new();
-    let mut facts: BTreeSet<String> = BTreeSet::new();
-    let mut named: BTreeSet<String> = BTreeSet::new();
-    let mut faulty = false;
+    typed(book, question, &mut out);
+    let (mut programs, mut sound) = (Vec::new(), true);
     for edition in (0..book.content.editions.all().len()).filter(|e| book.covers(question, *e)) {
-        let program = match book.program(question, edition) {
-            Ok(program) => program,
+        match book.program(question, edition) {
+            Ok(program) => programs.push(program),
             Err(faults) => {
-                faulty = true;
+                sound = false;
                 out.extend(faults.iter().cloned().map(Diagnostic::from));
-                continue;
             }
-        };
-        for slot in &program.slots {
-            for terminal in &slot.terminals {
-                live.extend(terminal.live.iter().map(|v| program.variants[*v].rule));
-            }
-            facts.extend(program.store.support(slot.by_class).into_iter().map(|v| program.space.vars[v as usize].name.clone()));
         }
-        named.extend(program.space.vars.iter().map(|v| v.name.clone()));
-        // An exception has effect where both conditions can hold at once.
-        let mut store = program.store.clone();
-        for (a, va) in program.variants.iter().enumerate() {
-            for (b, vb) in program.variants.iter().enumerate() {
-                let Overrides::Named(list) = &question.rules[va.rule].overrides else { continue };
-                if list.iter().any(|o| o.value == question.rules[vb.rule].id.value) {
-                    let both = store.and(program.conditions[a], program.conditions[b]);
-                    let both = store.and(both, program.possible);
-                    if store.terminals(both).contains(&1) {
-                        used.insert((va.rule, vb.rule));
-                    }
+    }
+    // What has no effect is looked for where nothing graver is wrong.
+    if sound {
+        out.extend(engine::idle(&book.content, question, &programs).into_iter().map(Diagnostic::from));
+    }
+    out
+}
+
+/// Numbers that are written out where a clause that is cited there has them as a parameter, in the same unit.
+fn typed(book: &Lawbook, question: &Question, out: &mut Vec<Diagnostic>) {
+    let content = &book.content;
+    let mut see = |clauses: &[&str], number: &Number, unit: Option<&str>, at: At| {
+        let Number::Literal(n) = number else { return };
+        let params = clauses.iter().filter_map(|c| content.clause(c)).flat_map(|c| c.params.iter().map(move |(name, p)| (&c.id.value, name, p)));
+        for (clause, name, param) in params {
+            if Some(param.unit.value.as_str()) == unit && param.value.0.iter().any(|(_, v)| v.value == Some(*n)) {
+                out.push(Diagnostic::new(at, "E038").with("number", n.to_string()).with("name", format!("{clause}.{name}")));
+            }
+        }
+    };
+    let rows = question.define.iter().flat_map(|d| &d.any).map(|row| (&row.when, vec![row.clause.as_str()]));
+    let rules = question.rules.iter().map(|r| (&r.when, std::iter::once(&r.clause).chain(&r.with).map(|c| c.as_str()).collect()));
+    for (when, clauses) in rows.chain(rules) {
+        when.tests(&mut |name, _, test| {
+            let unit = content.facts.get(name).and_then(|f| f.unit.as_ref()).map(|u| u.as_str());
+            if let Some(number) = test.number() {
+                see(&clauses, number, unit, test.at);
+            }
+        });
+    }
+    for rule in &question.rules {
+        let clauses: Vec<&str> = std::iter::once(&rule.clause).chain(&rule.with).map(|c| c.as_str()).collect();
+        for action in rule.then.iter().chain(&rule.may) {
+            for (name, value) in &action.params {
+                let unit = match content.actions.get(&action.id.value).and_then(|kind| kind.params.get(name)) {
+                    Some(ParamKind::Unit(unit)) => Some(unit.as_str()),
+                    _ => None,
+                };
+                if let ActionValue::Number(number) = value {
+                    see(&clauses, number, unit, number.at);
                 }
             }
         }
     }
-    if faulty {
-        return out;
-    }
-    for (place, rule) in question.rules.iter().enumerate() {
-        if !live.contains(&place) {
-            out.push(Fault::new(rule.id.at, FaultKind::NeverApplies(rule.id.value.clone())).into());
-        }
-        let Overrides::Named(list) = &rule.overrides else { continue };
-        for other in list {
-            let target = question.rules.iter().position(|r| r.id.value == other.value);
-            if target.is_some_and(|t| !used.contains(&(place, t))) {
-                out.push(Fault::new(other.at, FaultKind::IdleException { rule: rule.id.value.clone(), overrides: other.value.clone() }).into());
-            }
-        }
-    }
-    // A part of a sum matters where the sum does.
-    let parts: Vec<String> = facts.iter().filter_map(|f| book.content.facts.get(f)).flat_map(|f| f.sum.keys().cloned()).collect();
-    facts.extend(parts);
-    for name in named.difference(&facts) {
-        out.push(Fault::new(question.id.at, FaultKind::IdleFact(name.clone())).into());
-    }
-    out
 }

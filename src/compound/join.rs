@@ -2,7 +2,7 @@
 
 use crate::Lawbook;
 use crate::engine::{Order, SlotRuling, Status};
-use crate::model::{Precedence, PrecedenceRow, Scalar};
+use crate::model::{Located, Precedence, PrecedenceRow, Scalar};
 
 use super::{Compound, Joined, Part, Yielded, by_colour};
 
@@ -61,17 +61,24 @@ fn beats<'b>(precedence: &'b Precedence, first: &Joined, joined: &Joined) -> Opt
     if first.order == joined.order || is_within(first, joined) {
         return None;
     }
-    precedence.rows.iter().find(|row| {
+    let named = |list: &[Located<String>], question: &str| list.iter().any(|n| n.value == question);
+    let applies = |row: &&PrecedenceRow, first: &Joined, joined: &Joined| {
         precedence.names(&row.first, &first.order.action)
             && precedence.names(&row.over, &joined.order.action)
-            && !joined.questions.iter().any(|q| row.not_from.iter().any(|n| n.value == *q))
-            && !first.questions.iter().all(|q| row.not_by.iter().any(|n| n.value == *q))
-    })
+            && (row.by.is_empty() || first.questions.iter().any(|q| named(&row.by, q)))
+            && (row.from.is_empty() || joined.questions.iter().all(|q| named(&row.from, q)))
+            && !joined.questions.iter().any(|q| named(&row.not_from, q))
+            && !first.questions.iter().all(|q| named(&row.not_by, q))
+    };
+    // The first row that is about both decides which of them it is.
+    let row = precedence.rows.iter().find(|row| applies(row, first, joined) || applies(row, joined, first))?;
+    applies(&row, first, joined).then_some(row)
 }
 
 /// Whether two orders of different questions cannot both be carried out.
 pub fn contradict(precedence: &Precedence, one: &Joined, other: &Joined) -> bool {
-    let apart = one.slot == other.slot && precedence.takes_one(&one.slot) || precedence.excludes(&one.order.action, &other.order.action);
+    let (action, rival) = (&one.order.action, &other.order.action);
+    let apart = one.slot == other.slot && precedence.rivals(&one.slot, action, rival) || precedence.excludes(action, rival);
     apart && one.order != other.order && !is_within(one, other)
 }
 
@@ -165,6 +172,20 @@ fn weigh(precedence: &Precedence, parts: &[Part], orders: &mut [Joined], read: &
         let rivals: Vec<&Joined> = all.iter().filter(|other| contradict(precedence, joined, other)).collect();
         if !rivals.is_empty() {
             joined.status = joined.status.max(Status::Discretion);
+        }
+        // What another part may still order there.
+        let pending = |p: &Part| p.ruling.slots.iter().any(|s| s.id == joined.slot && s.status == Status::NeedsFacts);
+        if precedence.takes_one(&joined.slot) && parts.iter().any(|p| !joined.questions.contains(&p.question) && pending(p)) {
+            joined.status = joined.status.max(Status::NeedsFacts);
+        }
+        for row in &precedence.unsettled {
+            let part = |question: &str| parts.iter().find(|p| p.question == question);
+            let (Some(of), Some(beside)) = (part(&row.of.value), part(&row.beside.value)) else { continue };
+            let presumed = of.ruling.assumed().any(|(fact, _)| *fact == row.asks.value);
+            if presumed && joined.questions.contains(&of.question) && (of.side.is_none() || of.side != beside.side) {
+                asks.push((of.question.clone(), row.asks.value.clone()));
+                joined.status = joined.status.max(Status::NeedsFacts);
+            }
         }
         if let Some(first) = &precedence.first_counts {
             let counts = |j: &Joined| precedence.names(&first.of, &j.order.action);

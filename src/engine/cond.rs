@@ -280,8 +280,7 @@ impl<'a> Context<'a> {
 
     fn param(self, name: &str, at: At) -> Result<&'a crate::model::Param, Fault> {
         let names = || self.content.clauses().flat_map(|(_, c)| c.params.keys().map(move |p| format!("{}.{p}", c.id.value))).collect::<Vec<_>>();
-        let found = name.split_once('.').and_then(|(clause, param)| self.content.clause(clause)?.params.get(param));
-        found.ok_or_else(|| Fault::unknown(at, "parameter", name, names().iter().map(String::as_str)))
+        self.content.param(name).ok_or_else(|| Fault::unknown(at, "parameter", name, names().iter().map(String::as_str)))
     }
 
     fn value_of(self, name: &str, at: At) -> Result<i64, Fault> {

@@ -45,6 +45,38 @@ pub fn cubes(store: &Store, root: Ref, space: &Space, wanted: &impl Fn(u32) -> b
     out
 }
 
+/// The fewest facts under which a diagram ends as `wanted`, and in which terminal; none where it never does.
+pub fn smallest(content: &Content, space: &Space, store: &Store, root: Ref, wanted: &impl Fn(u32) -> bool) -> Option<(u32, Vec<Demand>)> {
+    let path = store.example(root, wanted)?;
+    let end = path.iter().fold(root, |at, (_, value)| store.node(at).kids[*value]).value()?;
+    let cube = shrink(store, root, end, path.iter().map(|(var, value)| (*var as usize, 1 << value)).collect(), space);
+    Some((end, cube.iter().flat_map(|(var, mask)| demands(content, space, *var, *mask)).collect()))
+}
+
+/// Demands in the words of the vocabulary: `colour = red, minutes = 10..19`; `{}` where nothing is demanded.
+pub fn said(demands: &[Demand]) -> String {
+    let mut out: Vec<String> = Vec::new();
+    let mut rest = demands.iter().peekable();
+    while let Some(Demand { fact, asked }) = rest.next() {
+        let (mut low, mut high) = (None, None);
+        match asked {
+            Asked::OneOf(values) => {
+                let values: Vec<String> = values.iter().map(ToString::to_string).collect();
+                out.push(if values.len() == 1 { format!("{fact} = {}", values[0]) } else { format!("{fact} = [ {} ]", values.join(", ")) });
+                continue;
+            }
+            Asked::Compared { how: Comparison::AtLeast, number } => low = Some(*number),
+            Asked::Compared { number, .. } => high = Some(*number - 1),
+        }
+        if let Some(Demand { asked: Asked::Compared { how: Comparison::Below, number }, .. }) = rest.next_if(|next| high.is_none() && next.fact == *fact) {
+            high = Some(*number - 1);
+        }
+        let end = |n: Option<i64>| n.map(|n| n.to_string()).unwrap_or_default();
+        out.push(if low == high { format!("{fact} = {}", end(low)) } else { format!("{fact} = {}..{}", end(low), end(high)) });
+    }
+    if out.is_empty() { "{}".to_owned() } else { out.join(", ") }
+}
+
 /// Whether a value can go together with these: of a number only one that adjoins, as limits say nothing of a gap between them.
 fn joins(space: &Space, var: usize, mask: u64, value: usize) -> bool {
     !matches!(space.vars[var].kind, VarKind::Intervals(_)) || (mask << 1 | mask >> 1) & (1 << value) != 0

@@ -2,6 +2,8 @@
 
 use crate::model::At;
 
+use super::idle::Idle;
+
 /// A fault in the rules, with its place.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fault {
@@ -31,9 +33,11 @@ pub enum FaultKind {
     TooManyValues(String),
     Gap { question: String, edition: String, slot: String, example: String },
     Conflict { question: String, edition: String, slot: String, rules: Vec<String>, example: String },
-    NeverApplies(String),
-    IdleException { rule: String, overrides: String },
-    IdleFact(String),
+    NeverApplies { rule: String, why: Idle },
+    IdleException { rule: String, overrides: String, why: Idle },
+    IdleFact { name: String, why: Idle },
+    UnusedDefinition(String),
+    IdleRow { name: String, row: usize, why: Idle },
 }
 
 impl Fault {

@@ -8,6 +8,7 @@ use rustc_hash::FxHashMap;
 use crate::model::{ActionUse, ActionValue, Content, FactType, Located, ParamKind, Question, Scalar};
 
 use super::cond::{Asks, Cond, Context, Leaf, window};
+use super::cubes::{said, smallest};
 use super::diagram::{FALSE, Ref, Store, TRUE};
 use super::fault::{Fault, FaultKind};
 use super::ready::Readied;
@@ -480,11 +481,8 @@ impl<'a> Compiler<'a> {
             }
             let live = sets[set as usize].clone();
             let example = || {
-                let path = program.store.example(root, &|t| t == set).unwrap_or_default();
-                let said = |(var, value): &(u32, usize)| {
-                    format!("{} = {}", program.space.vars[*var as usize].name, value_text(&program.space.vars[*var as usize], *value))
-                };
-                path.iter().map(said).collect::<Vec<_>>().join(", ")
+                let found = smallest(self.content, &program.space, &program.store, root, &|t| t == set);
+                said(&found.map(|(_, facts)| facts).unwrap_or_default())
             };
             let names = (self.question.id.value.clone(), self.content.editions.id(self.edition).to_owned(), declared.id.value.clone());
             let mut terminal = Terminal { live: live.clone(), then: Vec::new(), may: Vec::new(), ending: Ending::Decided, class: 0 };

@@ -5,7 +5,7 @@ use std::fmt;
 use serde::de::{Error, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 
-use super::Located;
+use super::{At, Located};
 
 /// A condition over facts, named conditions, slots above and readings.
 #[derive(Debug, Clone)]
@@ -57,6 +57,67 @@ pub enum Number {
     Literal(i64),
     /// A parameter of a clause.
     Param(String),
+}
+
+impl Condition {
+    /// Calls `see` with each fact, named condition or slot that is tested, its place, and the test; of two sides once with each.
+    pub fn tests(&self, see: &mut impl FnMut(&str, At, &Located<Test>)) {
+        match self {
+            Condition::All(parts) | Condition::Any(parts) => parts.iter().for_each(|p| p.tests(see)),
+            Condition::Not(inner) => inner.tests(see),
+            Condition::Is(name, test) => see(&name.value, name.at, test),
+            Condition::Sides { name, test, .. } => ["white", "black"].iter().for_each(|side| see(&format!("{side}_{}", name.value), name.at, test)),
+            Condition::ByReading(_, options) => options.iter().for_each(|(_, c)| c.tests(see)),
+        }
+    }
+}
+
+impl Test {
+    /// The number it compares with.
+    pub fn number(&self) -> Option<&Number> {
+        match self {
+            Test::Below(n) | Test::AtLeast(n) | Test::AtMost(n) | Test::Above(n) | Test::Equal(n) => Some(n),
+            Test::Bool(_) | Test::OneOf(_) => None,
+        }
+    }
+}
+
+/// In short, as it is written.
+impl fmt::Display for Condition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let join = |parts: &[Condition]| parts.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+        match self {
+            Condition::All(parts) => write!(f, "{{ {} }}", join(parts)),
+            Condition::Any(parts) => write!(f, "any: [ {} ]", join(parts)),
+            Condition::Not(inner) => write!(f, "not: {inner}"),
+            Condition::Is(name, test) => write!(f, "{}: {}", name.value, test.value),
+            Condition::Sides { both, name, test } => write!(f, "{}: {{ {}: {} }}", if *both { "both" } else { "either" }, name.value, test.value),
+            Condition::ByReading(reading, _) => write!(f, "by_reading: {}", reading.value),
+        }
+    }
+}
+
+impl fmt::Display for Test {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Test::Bool(b) => write!(f, "{b}"),
+            Test::OneOf(words) => write!(f, "[ {} ]", words.join(", ")),
+            Test::Below(n) => write!(f, "{{ below: {n} }}"),
+            Test::AtLeast(n) => write!(f, "{{ at_least: {n} }}"),
+            Test::AtMost(n) => write!(f, "{{ at_most: {n} }}"),
+            Test::Above(n) => write!(f, "{{ above: {n} }}"),
+            Test::Equal(n) => write!(f, "{{ equal: {n} }}"),
+        }
+    }
+}
+
+impl fmt::Display for Number {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Number::Literal(n) => write!(f, "{n}"),
+            Number::Param(name) => f.write_str(name),
+        }
+    }
 }
 
 impl<'de> Deserialize<'de> for Number {

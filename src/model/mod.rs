@@ -23,7 +23,7 @@ pub use edition::{ByEdition, Edition, Editions, is_day};
 pub use fact::{Fact, FactType, Scalar, View};
 pub use located::{At, Located};
 pub use position::{PieceLetters, PositionQuestion};
-pub use precedence::{FirstCounts, Precedence, PrecedenceRow};
+pub use precedence::{FirstCounts, Precedence, PrecedenceRow, Unsettled};
 pub use published::Published;
 pub use question::{Basis, DefineRow, Definition, Overrides, Question, Reading, ReadingOption, Rule, Slot};
 pub use term::Term;
@@ -86,6 +86,12 @@ impl Content {
     /// The clause of that id.
     pub fn clause(&self, id: &str) -> Option<&Clause> {
         self.clauses().map(|(_, c)| c).find(|c| c.id.value == id)
+    }
+
+    /// The parameter of that name, as `clause.name`.
+    pub fn param(&self, full: &str) -> Option<&Param> {
+        let (clause, name) = full.split_once('.')?;
+        self.clause(clause)?.params.get(name)
     }
 
     /// Sums are never told, and their bounds follow from those of their parts; a sum of what is no told number is left as it is, for the check to find.

@@ -25,12 +25,30 @@ pub struct Precedence {
     /// What cannot both be done: actions of two entries of a row contradict each other.
     #[serde(default)]
     pub excludes: Vec<Vec<Located<String>>>,
+    /// Actions that stand beside another of such a slot.
+    #[serde(default)]
+    pub besides: Vec<Located<String>>,
     /// What counts only where it came first.
     #[serde(default)]
     pub first_counts: Option<FirstCounts>,
+    /// What one question presumes that another puts in doubt.
+    #[serde(default)]
+    pub unsettled: Vec<Unsettled>,
     /// What yields to what, in order.
     #[serde(default)]
     pub rows: Vec<PrecedenceRow>,
+}
+
+/// A fact that a question presumes and that is asked where another question is ruled on beside it, unless both are about the same player.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Unsettled {
+    /// The question that presumes it.
+    pub of: Located<String>,
+    /// The question that puts it in doubt.
+    pub beside: Located<String>,
+    /// The fact.
+    pub asks: Located<String>,
 }
 
 /// Of two actions that contradict each other the first counts.
@@ -47,6 +65,11 @@ impl Precedence {
     /// Whether a slot takes one order only.
     pub fn takes_one(&self, slot: &str) -> bool {
         self.exclusive.iter().any(|s| s.value == slot)
+    }
+
+    /// Whether of two actions of a slot only one can be ordered.
+    pub fn rivals(&self, slot: &str, one: &str, other: &str) -> bool {
+        self.takes_one(slot) && !self.besides.iter().any(|a| a.value == one || a.value == other)
     }
 
     /// Whether what several questions order so is added up.
@@ -89,6 +112,12 @@ pub struct PrecedenceRow {
     pub first: Vec<Located<String>>,
     /// The actions that yield to them.
     pub over: Vec<Located<String>>,
+    /// Questions whose orders alone come first here, where any are named.
+    #[serde(default)]
+    pub by: Vec<Located<String>>,
+    /// Questions whose orders alone yield here, where any are named.
+    #[serde(default)]
+    pub from: Vec<Located<String>>,
     /// Questions whose orders do not yield here: a loss for conduct outlives the game in which it was earned.
     #[serde(default)]
     pub not_from: Vec<Located<String>>,

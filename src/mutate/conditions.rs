@@ -20,7 +20,7 @@ impl Around<'_> {
                     if parts.len() > 1 {
                         let mut rest = parts.clone();
                         rest.remove(i);
-                        out.push((format!("without {}", show(part)), again(rest)));
+                        out.push((format!("without {part}"), again(rest)));
                     }
                     for (what, other) in self.changed(part, false) {
                         let mut rest = parts.clone();
@@ -30,25 +30,25 @@ impl Around<'_> {
                 }
             }
             Condition::Not(inner) => {
-                out.push((format!("{} instead of not", show(inner)), (**inner).clone()));
+                out.push((format!("{inner} instead of not"), (**inner).clone()));
                 out.extend(self.changed(inner, false).into_iter().map(|(what, c)| (what, Condition::Not(Box::new(c)))));
             }
             Condition::Is(name, test) => {
                 if top {
-                    out.push((format!("without {}", show(cond)), Condition::All(Vec::new())));
+                    out.push((format!("without {cond}"), Condition::All(Vec::new())));
                 }
                 out.extend(self.tests(&name.value, test).into_iter().map(|(what, t)| {
                     let told = Located { value: t, at: test.at };
                     (what, Condition::Is(name.clone(), told))
                 }));
                 if !matches!(test.value, Test::Bool(_)) {
-                    out.push((format!("not {}", show(cond)), Condition::Not(Box::new(cond.clone()))));
+                    out.push((format!("not {cond}"), Condition::Not(Box::new(cond.clone()))));
                 }
             }
             Condition::Sides { both, name, test } => {
                 let other = Condition::Sides { both: !both, name: name.clone(), test: test.clone() };
-                out.push((format!("{} instead of {}", show(&other), show(cond)), other));
-                out.push((format!("not {}", show(cond)), Condition::Not(Box::new(cond.clone()))));
+                out.push((format!("{other} instead of {cond}"), other));
+                out.push((format!("not {cond}"), Condition::Not(Box::new(cond.clone()))));
                 out.extend(self.tests(&name.value, test).into_iter().map(|(what, t)| {
                     let test = Located { value: t, at: test.at };
                     (what, Condition::Sides { both: *both, name: name.clone(), test })
@@ -110,50 +110,4 @@ fn literals(number: &Number) -> impl Iterator<Item = (String, Number)> {
         Number::Param(_) => None,
     };
     at.into_iter().flat_map(|n| [n - 1, n + 1]).map(|n| (n.to_string(), Number::Literal(n)))
-}
-
-/// A condition in short, as it is written.
-pub(super) fn show(cond: &Condition) -> String {
-    let join = |parts: &[Condition]| parts.iter().map(show).collect::<Vec<_>>().join(", ");
-    match cond {
-        Condition::All(parts) => format!("{{ {} }}", join(parts)),
-        Condition::Any(parts) => format!("any: [ {} ]", join(parts)),
-        Condition::Not(inner) => format!("not: {}", show(inner)),
-        Condition::Is(name, test) => format!("{}: {}", name.value, shown(test)),
-        Condition::Sides { both, name, test } => format!("{}: {{ {}: {} }}", if *both { "both" } else { "either" }, name.value, shown(test)),
-        Condition::ByReading(reading, _) => format!("by_reading: {}", reading.value),
-    }
-}
-
-fn shown(test: &Test) -> String {
-    let number = |n: &Number| match n {
-        Number::Literal(n) => n.to_string(),
-        Number::Param(p) => p.clone(),
-    };
-    match test {
-        Test::Bool(b) => b.to_string(),
-        Test::OneOf(words) => format!("[ {} ]", words.join(", ")),
-        Test::Below(n) => format!("{{ below: {} }}", number(n)),
-        Test::AtLeast(n) => format!("{{ at_least: {} }}", number(n)),
-        Test::AtMost(n) => format!("{{ at_most: {} }}", number(n)),
-        Test::Above(n) => format!("{{ above: {} }}", number(n)),
-        Test::Equal(n) => format!("{{ equal: {} }}", number(n)),
-    }
-}
-
-/// Calls `see` with every parameter a condition names.
-pub(super) fn params(cond: &Condition, see: &mut impl FnMut(&str)) {
-    match cond {
-        Condition::All(parts) | Condition::Any(parts) => parts.iter().for_each(|p| params(p, see)),
-        Condition::Not(inner) => params(inner, see),
-        Condition::ByReading(_, options) => options.iter().for_each(|(_, c)| params(c, see)),
-        Condition::Is(_, test) | Condition::Sides { test, .. } => {
-            if let Test::Below(Number::Param(p)) | Test::AtLeast(Number::Param(p)) | Test::AtMost(Number::Param(p)) = &test.value {
-                see(p);
-            }
-            if let Test::Above(Number::Param(p)) | Test::Equal(Number::Param(p)) = &test.value {
-                see(p);
-            }
-        }
-    }
 }

@@ -138,7 +138,7 @@ fn fate(book: &Lawbook, question: &Question, mutant: &Mutant, asked: &[Asked], e
         }
     }
     for edition in editions {
-        match engine::apart((content, question), (&changed, rules), *edition) {
+        match engine::apart((content, question), (&changed, rules), *edition, false) {
             Err(_) => return Fate::Killed,
             Ok(Some((slot, facts))) => {
                 let edition = content.editions.id(*edition).to_owned();

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::model::{ActionUse, ActionValue, Content, Located, Number, Overrides, Param, ParamKind, Question};
 
-use super::conditions::{Around, params};
+use super::conditions::Around;
 
 /// The rules of a question, changed in one place.
 pub(super) struct Mutant {
@@ -200,9 +200,15 @@ fn param<'a>(content: &'a Content, full: &str) -> Option<(String, String, &'a Pa
 
 /// Calls `see` with every parameter that a question's rules name.
 fn named(question: &Question, see: &mut impl FnMut(&str)) {
-    question.define.iter().flat_map(|d| &d.any).for_each(|row| params(&row.when, see));
+    let conditions = question.define.iter().flat_map(|d| &d.any).map(|row| &row.when).chain(question.rules.iter().map(|r| &r.when));
+    conditions.for_each(|when| {
+        when.tests(&mut |_, _, test| {
+            if let Some(Number::Param(name)) = test.number() {
+                see(name);
+            }
+        });
+    });
     for rule in &question.rules {
-        params(&rule.when, see);
         for value in rule.then.iter().chain(&rule.may).flat_map(|a| a.params.values()) {
             if let ActionValue::Number(Located { value: Number::Param(name), .. }) = value {
                 see(name);

@@ -56,13 +56,19 @@
     /* The row by which one order comes before another. */
     var beats = function (first, joined) {
       if (same(first.order, joined.order) || within(first, joined)) { return null; }
-      return precedence.rows.filter(function (r) {
-        return names(r.first, first.order.action) && names(r.over, joined.order.action) && !joined.questions.some(function (q) { return has(r.not_from, q); }) &&
+      var applies = function (r, first, joined) {
+        return names(r.first, first.order.action) && names(r.over, joined.order.action) &&
+          (!r.by.length || first.questions.some(function (q) { return has(r.by, q); })) && (!r.from.length || joined.questions.every(function (q) { return has(r.from, q); })) &&
+          !joined.questions.some(function (q) { return has(r.not_from, q); }) &&
           !first.questions.every(function (q) { return has(r.not_by, q); });
-      })[0] || null;
+      };
+      // The first row that is about both decides which of them it is.
+      var row = precedence.rows.filter(function (r) { return applies(r, first, joined) || applies(r, joined, first); })[0];
+      return row && applies(row, first, joined) ? row : null;
     };
     var contradict = function (a, b) {
-      var apart = a.slot === b.slot && has(precedence.exclusive, a.slot) || precedence.excludes.some(function (row) {
+      var besides = has(precedence.besides, a.order.action) || has(precedence.besides, b.order.action);
+      var apart = a.slot === b.slot && has(precedence.exclusive, a.slot) && !besides || precedence.excludes.some(function (row) {
         var place = function (j) { for (var i = 0; i < row.length; i += 1) { if (names([row[i]], j.order.action)) { return i; } } return -1; };
         return place(a) >= 0 && place(b) >= 0 && place(a) !== place(b);
       });
@@ -102,6 +108,18 @@
     orders.map(function (joined) {
       var status = joined.status, rivals = orders.filter(function (o) { return contradict(joined, o); }), first = precedence.first_counts;
       if (rivals.length) { status = graver(status, "discretion"); }
+      // What another part may still order there.
+      var pending = parts.some(function (p) {
+        return !has(joined.questions, p.question) && p.ruling.slots.some(function (s) { return s.id === joined.slot && s.status === "needs-facts"; });
+      });
+      if (pending && has(precedence.exclusive, joined.slot)) { status = graver(status, "needs-facts"); }
+      precedence.unsettled.forEach(function (row) {
+        var part = function (q) { return parts.filter(function (p) { return p.question === q; })[0]; }, of = part(row[0]), beside = part(row[1]);
+        if (of && beside && of.ruling.assumed[row[2]] !== undefined && has(joined.questions, row[0]) && (!of.side || of.side !== beside.side)) {
+          asked.push([row[0], row[2]]);
+          status = graver(status, "needs-facts");
+        }
+      });
       // Of two endings the first counts: where that is only presumed of one, it is asked.
       var counts = function (j) { return first && names(first.of, j.order.action); };
       var presumed = function (q) { return parts.some(function (p) { return p.question === q && p.ruling.assumed[first.asks] !== undefined; }); };

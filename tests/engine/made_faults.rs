@@ -156,7 +156,7 @@ fn gaps_and_conflicts_are_shown_by_an_example() {
     };
     let places = |edition: &str, example: &str| ("asked".to_owned(), edition.to_owned(), "outcome".to_owned(), example.to_owned());
     assert_eq!(gap(&faults(&content, 0)), places("old", "colour = red, minutes = 10.."));
-    assert_eq!(gap(&faults(&content, 1)), places("new", "colour = red, quick = false, minutes = 20.."));
+    assert_eq!(gap(&faults(&content, 1)), places("new", "colour = red, minutes = 20.."));
     let conflict = |second: &str| {
         let content = asked(
             "",

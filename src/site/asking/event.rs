@@ -28,7 +28,7 @@ pub fn common(book: &Lawbook) -> Value {
         .iter()
         .map(|r| {
             let clause = r.clause.as_ref().map(|c| &c.value);
-            json!({ "id": r.id.value, "first": names(&r.first), "over": names(&r.over), "not_from": names(&r.not_from), "not_by": names(&r.not_by), "clause": clause })
+            json!({ "id": r.id.value, "first": names(&r.first), "over": names(&r.over), "by": names(&r.by), "from": names(&r.from), "not_from": names(&r.not_from), "not_by": names(&r.not_by), "clause": clause })
         })
         .collect();
     let groups: Map<String, Value> = precedence.groups.iter().map(|(name, list)| (name.clone(), json!(names(list)))).collect();
@@ -37,8 +37,9 @@ pub fn common(book: &Lawbook) -> Value {
         "current": editions.id(current), "editions": dated, "increments": increments, "classes": classes,
         "event": event::FACTS.iter().filter(|f| book.content.facts.contains_key(**f)).collect::<Vec<_>>(),
         "precedence": {
-            "order": names(&precedence.order), "exclusive": names(&precedence.exclusive), "adds_up": names(&precedence.adds_up),
+            "order": names(&precedence.order), "exclusive": names(&precedence.exclusive), "adds_up": names(&precedence.adds_up), "besides": names(&precedence.besides),
             "groups": groups, "excludes": excludes, "rows": rows,
+            "unsettled": precedence.unsettled.iter().map(|u| json!([u.of.value, u.beside.value, u.asks.value])).collect::<Vec<_>>(),
             "first_counts": precedence.first_counts.as_ref().map(|f| json!({ "of": names(&f.of), "asks": f.asks.value })),
         },
     })
