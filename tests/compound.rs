@@ -343,6 +343,9 @@ fn a_question_that_says_more_goes_before_one_that_says_less() {
     let signed = told(&[("result_signed", YES), ("recorded_result_wrong", false.into())]);
     let compound = rule(&book, &[("scoresheet-result", signed), ("flag-fallen", flag(&[("side", text("white"))]))]);
     assert_eq!(orders(&compound), ["result-stands"]);
+    let postponed = told(&[("draw_deserved", YES), ("claimants_flag_fell", YES)]);
+    let compound = rule(&book, &[("quickplay-postponed", postponed), ("flag-fallen", flag(&[("side", text("white"))]))]);
+    assert_eq!((orders(&compound), compound.status()), (vec!["declare-drawn".to_owned()], Status::Decided));
 }
 
 /// A fact told to be false starts its question where that is not presumed anyway.
