@@ -124,7 +124,7 @@ fn after(path: &str, change: impl Fn(&str) -> String) -> (Lawbook, Vec<Diagnosti
     let (book, mut found) = Lawbook::open_lenient(tree);
     // No rule is touched by the wording of a text, and the rules take longest to check.
     let wording = path.matches('.').count() > 1 && !path.starts_with("content/cases/");
-    let checks = check::CHECKS.iter().filter(|(name, _)| !wording || !["rules", "cases", "positions"].contains(name));
+    let checks = check::CHECKS.iter().filter(|(name, _)| !wording || !["rules", "unused", "cases", "positions"].contains(name));
     found.extend(checks.flat_map(|(_, check)| check(&book)));
     (book, found)
 }

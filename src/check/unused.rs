@@ -132,7 +132,8 @@ impl Asked<'_> {
     fn turns_nothing(&self, declared: &Declared, programs: &[(&Question, &Program)]) -> Option<Diagnostic> {
         let Declared { full, param, .. } = declared;
         let content = &self.book.content;
-        let [(edition, Located { value: Some(number), .. })] = param.value.0.as_slice() else { return None };
+        let set: Vec<(&Located<String>, i64)> = param.value.0.iter().filter_map(|(edition, v)| Some((edition, v.value?))).collect();
+        let [(edition, number)] = set.as_slice() else { return None };
         let of_case = || content.clauses().flat_map(|(_, c)| c.params.values()).flat_map(|p| &p.cases).any(|c| c.value.value == *full);
         if programs.is_empty() || !param.cases.is_empty() || self.ordered.contains(full.as_str()) || of_case() {
             return None;
@@ -145,13 +146,13 @@ impl Asked<'_> {
         if tested.keys().any(|fact| at_end(fact)) {
             return None;
         }
-        let same = |to: i64| self.alike(declared, programs, false, |p| p.value.0.iter_mut().for_each(|(_, v)| v.value = Some(to)));
+        let same = |to: i64| self.alike(declared, programs, false, |p| p.value.0.iter_mut().filter_map(|(_, v)| v.value.as_mut()).for_each(|n| *n = to));
         if !(same(number + 1) && same(number - 1)) {
             return None;
         }
         let turns = tested.iter().flat_map(|(fact, from)| from.iter().map(move |more| (fact, number + more)));
-        let why = turns.flat_map(|(fact, from)| programs.iter().map(move |(q, p)| engine::turns_at(content, q, p, fact, from)));
-        let why = why.into_iter().find(|w| *w != Idle::Unasked).unwrap_or(Idle::Unasked);
+        let mut whys = turns.flat_map(|(fact, from)| programs.iter().map(move |(q, p)| engine::turns_at(content, q, p, fact, from)));
+        let why = whys.find(|w| *w != Idle::Unasked).unwrap_or(Idle::Unasked);
         Some(Diagnostic::new(edition.at, "E034").with("name", full.as_str()).with("number", number.to_string()).why(why))
     }
 
