@@ -192,6 +192,23 @@ fn every_command_refuses_in_the_language_asked_for() {
     assert!(String::from_utf8(out.stderr).unwrap().contains("`ruu`; did you mean `ru`?"));
 }
 
+/// Whatever the bytes of an argument, it is refused and named.
+#[cfg(unix)]
+#[test]
+fn an_argument_that_is_not_utf_8_is_named() {
+    use std::os::unix::ffi::OsStrExt;
+    let odd = std::ffi::OsStr::from_bytes(b"time_control=\xff");
+    for lang in book().languages.keys() {
+        for args in [["rule", "illegal-move", "--fact"].as_slice(), &["facts"], &[]] {
+            let out = Command::new(env!("CARGO_BIN_EXE_chesslaw")).args(["--lang", lang]).args(args).arg(odd).output().unwrap();
+            let said = String::from_utf8(out.stderr).unwrap();
+            assert_eq!(out.status.code(), Some(2), "{said}");
+            assert!(said.contains("`time_control=\u{fffd}`"), "{lang} {args:?}: {said}");
+            assert!(said.starts_with(&book().languages[lang].word("refused-label")) && (lang == "en" || foreign(&said).is_none()), "{lang} {args:?}: {said}");
+        }
+    }
+}
+
 #[test]
 fn a_stream_tells_errors_in_the_language_with_the_same_codes() {
     let lines = [

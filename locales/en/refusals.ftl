@@ -110,5 +110,6 @@ refused-usage-value = { $name } does not take `{ $value }`
 refused-usage-no-value = { $name } needs a value
 refused-usage-missing = missing: { $names }
 refused-usage-conflict = { $name } cannot go with { $other }
+refused-usage-text = the argument `{ $name }` is not UTF-8
 refused-board-option = { $name } cannot go with `{ $question }`, which the board decides
 refused-usage-help = { $command } --help shows what there is

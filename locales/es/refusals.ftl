@@ -110,5 +110,6 @@ refused-usage-value = { $name } no admite `{ $value }`
 refused-usage-no-value = { $name } necesita un valor
 refused-usage-missing = falta: { $names }
 refused-usage-conflict = { $name } no puede ir con { $other }
+refused-usage-text = el argumento `{ $name }` no está en UTF-8
 refused-board-option = { $name } no puede ir con `{ $question }`, que decide el tablero
 refused-usage-help = { $command } --help muestra lo que existe

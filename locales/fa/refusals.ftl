@@ -107,5 +107,6 @@ refused-usage-value = {"\u2068"}{ $name }{"\u2069"} مقدار {"\u2068"}`{ $val
 refused-usage-no-value = {"\u2068"}{ $name }{"\u2069"} به مقدار نیاز دارد
 refused-usage-missing = نوشته نشده است: {"\u2068"}{ $names }{"\u2069"}
 refused-usage-conflict = {"\u2068"}{ $name }{"\u2069"} و {"\u2068"}{ $other }{"\u2069"} را نمی‌توان با هم نوشت
+refused-usage-text = کدگذاری آرگومان {"\u2068"}`{ $name }`{"\u2069"}، UTF-8 نیست
 refused-board-option = {"\u2068"}{ $name }{"\u2069"} را نمی‌توان با پرسش {"\u2068"}`{ $question }`{"\u2069"} نوشت، زیرا پاسخ آن از صفحهٔ شطرنج به دست می‌آید
 refused-usage-help = راهنما را { $command } --help نشان می‌دهد

@@ -107,5 +107,6 @@ refused-usage-value = { $name } պարամետրը `{ $value }` արժեքը չ�
 refused-usage-no-value = { $name } պարամետրը պետք է արժեք ունենա
 refused-usage-missing = պակասում է՝ { $names }
 refused-usage-conflict = { $name } և { $other } պարամետրերը միասին գրել չի կարելի
+refused-usage-text = `{ $name }` արգումենտը UTF-8 չէ
 refused-board-option = { $name } պարամետրը չի կարելի գրել `{ $question }` հարցի հետ, որին պատասխանում է դիրքը
 refused-usage-help = հնարավորությունները ցույց է տալիս { $command } --help հրամանը

@@ -111,5 +111,6 @@ refused-usage-value = { $name } не принимает `{ $value }`
 refused-usage-no-value = для { $name } нужно значение
 refused-usage-missing = не хватает: { $names }
 refused-usage-conflict = { $name } нельзя указывать вместе с { $other }
+refused-usage-text = аргумент `{ $name }` записан не в UTF-8
 refused-board-option = { $name } нельзя указывать с вопросом `{ $question }`: на него отвечает доска
 refused-usage-help = что есть, показывает { $command } --help
