@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Map, Value, json};
 
-use crate::engine::{Order, Ruling, Status, Told, ToldError, check_type, nearest};
+use crate::engine::{Order, Ruling, Status, Told, ToldError, check_type};
 use crate::model::{Question, Scalar};
 use crate::{AskError, Lawbook, answer, board, event};
 
@@ -88,13 +88,7 @@ pub struct Facts {
 pub fn rule_all(book: &Lawbook, edition: Option<&str>, facts: &Facts) -> Result<Compound, AskError> {
     let place = book.edition(edition)?;
     for (name, value) in &facts.shared {
-        match book.content.facts.get(name).filter(|f| !f.internal) {
-            Some(fact) => check_type(name, fact, value.into())?,
-            None => {
-                let known = book.content.facts.iter().filter(|(_, f)| !f.internal).map(|(n, _)| n.as_str());
-                return Err(ToldError::UnknownFact { name: name.clone(), nearest: nearest(name, known) }.into());
-            }
-        }
+        check_type(name, book.fact(name)?, value.into())?;
     }
     for question in facts.own.keys() {
         book.compiled(question, edition)?;

@@ -12,7 +12,7 @@ use crate::engine::{self, Fault, Program, Reasons, Ruling, Told, ToldError, What
 use crate::explain;
 use crate::lang::{Language, Parsed, Value, Values};
 use crate::load::{Loaded, Texts, Tree, parse};
-use crate::model::{Clause, Content, Question, Scalar};
+use crate::model::{Clause, Content, Fact, Question, Scalar};
 
 /// Everything, loaded and ready.
 #[derive(Debug)]
@@ -39,6 +39,12 @@ pub enum AskError {
         name: String,
         /// The nearest that there is.
         nearest: Option<String>,
+    },
+    /// The board decides the question: it has no rules.
+    #[error("`{question}` has no rules: the board decides it")]
+    ByBoard {
+        /// The question.
+        question: String,
     },
     /// No such edition.
     #[error("there is no edition `{name}`")]
@@ -195,12 +201,25 @@ impl Lawbook {
     /// A question.
     ///
     /// # Errors
-    /// When there is no such question.
+    /// When there is no such question, or the board decides it.
     pub fn question(&self, id: &str) -> Result<&Question, AskError> {
-        self.content.question(id).ok_or_else(|| AskError::UnknownQuestion {
-            name: id.to_owned(),
-            nearest: nearest(id, self.content.questions.iter().map(|q| q.id.value.as_str()).chain(self.content.positions.iter().map(|q| q.id.value.as_str()))),
+        self.content.question(id).ok_or_else(|| {
+            if self.content.position_question(id).is_some() {
+                return AskError::ByBoard { question: id.to_owned() };
+            }
+            let all = self.content.questions.iter().map(|q| &q.id).chain(self.content.positions.iter().map(|q| &q.id));
+            AskError::UnknownQuestion { name: id.to_owned(), nearest: nearest(id, all.map(|id| id.value.as_str())) }
         })
+    }
+
+    /// A fact that can be told.
+    ///
+    /// # Errors
+    /// When there is no such fact.
+    pub fn fact(&self, name: &str) -> Result<&Fact, ToldError> {
+        let known = || self.content.facts.iter().filter(|(_, f)| !f.internal).map(|(n, _)| n.as_str());
+        let fact = self.content.facts.get(name).filter(|f| !f.internal);
+        fact.ok_or_else(|| ToldError::UnknownFact { name: name.to_owned(), nearest: nearest(name, known()) })
     }
 
     /// Whether a question covers an edition.

@@ -15,6 +15,11 @@ const EVENT_EXAMPLE: &str = "{ base_minutes: 90, increment_seconds: 30, supervis
 /// A line of a stream as it should be.
 pub(crate) const REQUEST_EXAMPLE: &str = r#"{"id":1,"question":"wrong-start","facts":{"colours_reversed":true}}"#;
 
+/// The words of messages that are what somebody typed.
+const TYPED: &[&str] = &["name", "value", "fact", "question", "edition", "other", "date", "text"];
+/// How many characters of such a word are shown.
+const LONGEST: usize = 60;
+
 /// A value of a message.
 #[derive(Debug, Clone)]
 enum Word {
@@ -43,10 +48,17 @@ impl Refusal {
         Refusal { code, key, hint: None, words: Vec::new(), board: None }
     }
 
-    /// Adds a word of its messages.
+    /// Adds a word of its messages; what somebody typed is cut where it is long.
     #[must_use]
     pub fn with(mut self, name: &'static str, text: impl Into<String>) -> Refusal {
-        self.words.push((name, Word::Text(text.into())));
+        let mut text = text.into();
+        if TYPED.contains(&name)
+            && let Some((end, _)) = text.char_indices().nth(LONGEST)
+        {
+            text.truncate(end);
+            text.push('…');
+        }
+        self.words.push((name, Word::Text(text)));
         self
     }
 
@@ -131,6 +143,7 @@ impl Refusal {
                     None => refusal.hint("refused-see-facts"),
                 }
             }
+            AskError::ByBoard { question } => Refusal::new("by-board", "refused-by-board").with("question", question),
             AskError::UnknownEdition { name, nearest } => {
                 let all = book.content.editions.all().iter().map(|e| e.id.value.as_str());
                 Refusal::new("unknown-edition", "refused-unknown-edition").with("name", name).near(nearest.as_ref(), all)

@@ -29,6 +29,7 @@ fn errors() -> Vec<(AskError, &'static str, &'static [&'static str])> {
     vec![
         (ask("wrong-strat", "fide-2023", &[]), "unknown-question", &["`wrong-strat`", "`wrong-start`"]),
         (ask("zzz", "fide-2023", &[]), "unknown-question", &["`zzz`", "`chesslaw facts`"]),
+        (ask("checkmate", "fide-2023", &[]), "by-board", &["`checkmate`"]),
         (ask("wrong-start", "fide-2024", &[]), "unknown-edition", &["`fide-2024`", "`fide-2023`"]),
         (ask("wrong-start", "x", &[]), "unknown-edition", &["`x`", "fide-1997", "ru-national"]),
         (ask("wrong-start", "fide-2023", &[("colors_reversed", Scalar::Bool(true))]), "unknown-fact", &["`colors_reversed`", "`colours_reversed`"]),
@@ -127,6 +128,21 @@ fn every_command_refuses_in_the_language_asked_for() {
         (vec!["rule", "--all", "--fact", "king_captured=maybe"], "`king_captured`"),
         (vec!["rule", "--all", "--edition", "fide-1997", "--fact", "phone-in-the-hall.device_used_by_other=true"], "`phone-in-the-hall`"),
         (vec!["rule", "checkmate", "--fact", "fen=x"], "FEN"),
+        (vec!["facts", "checkmate", "--conditions"], "`checkmate`"),
+        (vec!["diff", "fide-1997", "ru-national", "--question", "checkmate"], "`checkmate`"),
+        (vec!["rule", "--all", "--facts", "{\"checkmate\":{\"fen\":\"x\"},\"flag_fell\":true}"], "`checkmate`"),
+        (vec!["rule", "--all", "--fact", "checkmate.fen=x"], "`checkmate`"),
+        (vec!["diff", "fide-1997", "fide-2005", "--question", "draw-offer"], "`fide-1997`"),
+        (vec!["rule", "illegal-move", "--facts", "{\"illegal_moves_before\":[1]}"], "`[1]`"),
+        (vec!["rule", "illegal-move", "--facts", "{\"time_control\":[1]}"], "standard"),
+        (vec!["rule", "illegal-move", "--facts", "{\"king_capturd\":{\"a\":1}}"], "`king_captured`"),
+        (vec!["rule", "--all", "--facts", "{\"king_captured\":{\"a\":1}}"], "`{\"a\":1}`"),
+        (vec!["rule", "illegal-move", "--facts", "{\"time_control\":\"blitz\"}", "--fact", "time_control=rapid"], "`time_control`"),
+        (vec!["rule", "--all", "--facts", "{\"time_control\":\"blitz\"}", "--fact", "time_control=rapid"], "`time_control`"),
+        (vec!["rule", "illegal-move", "--facts", "@"], "@-"),
+        (vec!["rule", "illegal-move", "--facts", "@-"], "JSON"),
+        (vec!["rule", "illegal-move", "--brief"], "--brief"),
+        (vec!["rule", "--all", "--brief"], "--brief"),
         (vec!["rule", "wrong-start", "--event", &field], "`base_minutes`"),
         (vec!["rule", "wrong-start", "--event", &value], "`soon`"),
         (vec!["rule", "wrong-start", "--event", &choice], "`full`"),
@@ -180,7 +196,7 @@ fn every_command_refuses_in_the_language_asked_for() {
         // Each case in one language: that every message is there in each is what `check` sees to.
         for (args, name) in cases.iter().enumerate().filter(|(i, _)| i % 5 == turn % 5).map(|(_, case)| case) {
             // An option that lacks its value stands last.
-            let out = Command::new(env!("CARGO_BIN_EXE_chesslaw")).args(["--lang", lang]).args(args).output().unwrap();
+            let out = Command::new(env!("CARGO_BIN_EXE_chesslaw")).args(["--lang", lang]).args(args).stdin(std::process::Stdio::null()).output().unwrap();
             let said = String::from_utf8(out.stderr).unwrap();
             assert_eq!(out.status.code(), Some(2), "{args:?}: {said}");
             assert!(said.contains(name), "{lang} {args:?}: {said}");
@@ -190,6 +206,63 @@ fn every_command_refuses_in_the_language_asked_for() {
     }
     let out = Command::new(env!("CARGO_BIN_EXE_chesslaw")).args(["rule", "wrong-start", "--lang", "ruu"]).output().unwrap();
     assert!(String::from_utf8(out.stderr).unwrap().contains("`ruu`; did you mean `ru`?"));
+}
+
+/// Whatever the bytes of an argument, it is refused and named.
+#[cfg(unix)]
+#[test]
+fn an_argument_that_is_not_utf_8_is_named() {
+    use std::os::unix::ffi::OsStrExt;
+    let odd = std::ffi::OsStr::from_bytes(b"time_control=\xff");
+    for lang in book().languages.keys() {
+        for args in [["rule", "illegal-move", "--fact"].as_slice(), &["facts"], &[]] {
+            let out = Command::new(env!("CARGO_BIN_EXE_chesslaw")).args(["--lang", lang]).args(args).arg(odd).output().unwrap();
+            let said = String::from_utf8(out.stderr).unwrap();
+            assert_eq!(out.status.code(), Some(2), "{said}");
+            assert!(said.contains("`time_control=\u{fffd}`"), "{lang} {args:?}: {said}");
+            assert!(said.starts_with(&book().languages[lang].word("refused-label")) && (lang == "en" || foreign(&said).is_none()), "{lang} {args:?}: {said}");
+        }
+    }
+}
+
+/// Nothing is lost in silence: what cannot be written is an error of any command, but for a reader who has enough.
+#[cfg(target_os = "linux")]
+#[test]
+fn output_that_cannot_be_written_is_an_error() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str, text: &str| {
+        let path = folder.path().join(name);
+        std::fs::write(&path, text).unwrap();
+        path
+    };
+    let [game, requests] = [file("game.pgn", "1. e4 e5 *\n"), file("requests", "{\"id\":1,\"question\":\"wrong-start\"}\n")];
+    let game = game.to_str().unwrap();
+    let commands: [&[&str]; 9] = [
+        &["--help"],
+        &["facts", "--json"],
+        &["rule", "wrong-start"],
+        &["rule", "--ndjson"],
+        &["rule", "zzz", "--json"],
+        &["diff", "fide-2018", "fide-2023", "--question", "illegal-move"],
+        &["search", "touch"],
+        &["game", game],
+        &["game", game, "--json"],
+    ];
+    for (args, lang) in commands.iter().zip(["en", "ru", "hy", "fa", "es"].iter().cycle()) {
+        let run = |out: std::process::Stdio| {
+            let mut command = Command::new(env!("CARGO_BIN_EXE_chesslaw"));
+            command.args(["--lang", lang]).args(*args).stdin(std::fs::File::open(&requests).unwrap()).stdout(out).stderr(std::process::Stdio::piped());
+            let out = command.spawn().unwrap().wait_with_output().unwrap();
+            (out.status.code(), String::from_utf8(out.stderr).unwrap())
+        };
+        let (code, said) = run(std::fs::File::options().write(true).open("/dev/full").unwrap().into());
+        assert!(code == Some(2) && said.contains("stdout"), "{args:?}: {code:?} {said}");
+        assert!(said.starts_with(&book().languages[*lang].word("refused-label")), "{lang} {args:?}: {said}");
+        let (reader, writer) = std::io::pipe().unwrap();
+        drop(reader);
+        let (_, said) = run(writer.into());
+        assert_eq!(said, "", "{args:?}");
+    }
 }
 
 #[test]
@@ -247,8 +320,8 @@ fn an_event_profile_is_held_against_what_it_can_say() {
         ("{ base_minutes: true }", "not `true`"),
         ("{ periods: 0 }", "`periods` must be a whole number from 1"),
         ("{ device_penalty_softened: 1 }", "true or false, not `1`"),
-        ("{ name: x, name: y }", "duplicate field `name`"),
-        ("{ facts: { game_over: true, game_over: false } }", "duplicate field `game_over`"),
+        ("{ name: x, name: y }", "`name` is told twice"),
+        ("{ facts: { game_over: true, game_over: false } }", "`game_over` is told twice"),
         ("", "list of names"),
     ] {
         let said = refused(profile);
@@ -284,6 +357,44 @@ fn an_event_says_what_bears_on_an_agreed_draw_and_leaves_open_what_it_cannot_kno
     assert_eq!(agreement("{ draw_from_move: 30 }", &moves(30, 29)).2, ["consent_to_draw"]);
     assert!(agreement("{ draw_from_move: 30 }", &[]).2.contains(&"event_minimum_reached".to_owned()));
     assert!(agreement("{ facts: { event_on_draws: minimum } }", &moves(30, 30)).2.contains(&"event_minimum_reached".to_owned()));
+}
+
+/// The board's questions are there, and no other name is near; what is typed is shown no longer than helps.
+#[test]
+fn a_refusal_gives_no_false_hint_and_stays_short() {
+    let run = |args: &[&str]| {
+        let out = Command::new(env!("CARGO_BIN_EXE_chesslaw")).args(args).output().unwrap();
+        assert_eq!(out.status.code(), Some(2), "{args:?}");
+        String::from_utf8(out.stderr).unwrap()
+    };
+    let (text, long) = ("{\"checkmate\":{}}", "x".repeat(5000));
+    for args in
+        [["facts", "checkmate", "--conditions"].as_slice(), &["diff", "fide-2018", "fide-2023", "--question", "checkmate"], &["rule", "--all", "--facts", text]]
+    {
+        assert_eq!(run(args), "error: `checkmate` has no rules: the board decides it\n", "{args:?}");
+    }
+    let fact = format!("{long}=true");
+    for args in [
+        ["rule", long.as_str()].as_slice(),
+        &["rule", "wrong-start", "--edition", &long],
+        &["rule", "wrong-start", "--on", &long],
+        &["rule", "wrong-start", "--fact", &fact],
+    ] {
+        let said = run(args);
+        assert!(said.contains(&format!("`{}…`", "x".repeat(60))) && said.len() < 300, "{said}");
+    }
+}
+
+/// `--facts @-` reads what a pipe brings.
+#[test]
+fn facts_may_come_from_standard_input() {
+    use std::io::Write;
+    let mut command = Command::new(env!("CARGO_BIN_EXE_chesslaw"));
+    command.args(["rule", "wrong-start", "--json", "--facts", "@-"]).stdin(std::process::Stdio::piped()).stdout(std::process::Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    child.stdin.take().unwrap().write_all(b"{\"board_rotated\":true,\"black_moves_made\":1,\"game_over\":false}").unwrap();
+    let answer: Value = serde_json::from_slice(&child.wait_with_output().unwrap().stdout).unwrap();
+    assert_eq!(answer["status"], "decided", "{answer}");
 }
 
 #[test]

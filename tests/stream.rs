@@ -42,7 +42,7 @@ fn every_bad_line_has_its_own_error() {
         (r#"{"id":1}"#.to_owned(), "bad-request", "`question` is missing"),
         (r#"{"id":1,"question":7}"#.to_owned(), "bad-request", ""),
         (r#"{"id":1,"question":"wrong-start","facts":[]}"#.to_owned(), "bad-request", "an object of facts"),
-        (r#"{"id":1,"id":2,"question":"wrong-start"}"#.to_owned(), "bad-request", "duplicate field `id`"),
+        (r#"{"id":1,"id":2,"question":"wrong-start"}"#.to_owned(), "bad-request", "`id` is told twice"),
         (r#"{"id":1,"question":"wrong-strat"}"#.to_owned(), "unknown-question", "wrong-strat"),
         (r#"{"id":1,"question":"wrong-start","edition":"fide-2024"}"#.to_owned(), "unknown-edition", "fide-2024"),
         (r#"{"id":1,"question":"wrong-start\u0000"}"#.to_owned(), "unknown-question", ""),
@@ -54,7 +54,9 @@ fn every_bad_line_has_its_own_error() {
         (facts(r#""illegal_moves_before":-1"#), "out-of-bounds", "from 0 to 1000, not -1"),
         (facts(r#""illegal_moves_before":99999999999999999999"#), "out-of-bounds", "not 99999999999999999999"),
         (facts(r#""illegal_moves_before":9223372036854775808"#), "out-of-bounds", "not 9223372036854775808"),
-        (facts(r#""king_captured":{"a":[{}]}"#), "bad-request", "king_captured"),
+        (facts(r#""king_captured":{"a":[{}]}"#), "wrong-type", "takes true or false, not `{\"a\":[{}]}`"),
+        (facts(r#""illegal_moves_before":[1]"#), "wrong-type", "takes a whole number, not `[1]`"),
+        (facts(r#""king_capturd":{"a":1}"#), "unknown-fact", "king_capturd"),
         (r#"{"id":1,"question":"wrong-start","editon":"fide-2018"}"#.to_owned(), "bad-request", "no `editon`"),
         (r#"{"id":1,"question":"wrong-start","fact":{}}"#.to_owned(), "bad-request", "no `fact`"),
         (r#"{"id":1,"question":"wrong-start","on":20180101}"#.to_owned(), "bad-request", "`on` must be text"),
@@ -82,6 +84,14 @@ fn a_misspelt_field_is_refused_with_the_nearest_there_is() {
         assert_eq!(said[0]["id"], "k");
         assert_eq!(said[0]["error"]["hint"], format!("did you mean `{nearest}`?"), "{}", said[0]);
     }
+}
+
+#[test]
+fn a_field_that_is_null_is_a_field_left_out() {
+    let book = Lawbook::embedded().expect("the shipped content loads");
+    let mut worker = Worker::new(&book, None, true);
+    let said = answers(&mut worker, "{\"question\":\"wrong-start\"}\n{\"id\":null,\"question\":\"wrong-start\",\"edition\":null,\"on\":null,\"facts\":null}\n");
+    assert!(said[0].get("error").is_none() && said[0] == said[1], "{said:?}");
 }
 
 #[test]

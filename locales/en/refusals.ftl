@@ -12,11 +12,13 @@ refused-query-hint = one query a line: { $example }
 
 refused-which-question = no question was named
 refused-unknown-question = there is no question `{ $name }`
+refused-by-board = `{ $question }` has no rules: the board decides it
 refused-unknown-edition = there is no edition `{ $name }`
 refused-unknown-language = there is no language `{ $name }`
 refused-unknown-action = there is no action `{ $name }`
 refused-unknown-fact = there is no fact `{ $name }`
 refused-not-covered = `{ $question }` is not covered in `{ $edition }`
+refused-covered-by-neither = `{ $question }` is covered neither in `{ $edition }` nor in `{ $other }`
 refused-faulty-rules = the rules of `{ $question }` in `{ $edition }` are faulty
 refused-no-incident = no incident was told
 
@@ -35,10 +37,10 @@ refused-number-hint = write it in digits without quotation marks, from { $min } 
 refused-unknown-choice = `{ $fact }` has no value `{ $value }`
 refused-out-of-bounds = `{ $fact }` must be a whole number from { $min } to { $max }, not { $value }
 refused-impossible-facts = these facts cannot be together: { $facts }
-refused-fact-value = `{ $name }` must be true, false, a whole number, a word, a list of moves or null
 refused-told-twice = `{ $name }` is told twice
 refused-facts-object = facts are an object of facts, such as { $example }
 refused-facts-of = the facts of `{ $name }` must be an object, such as { $example }
+refused-facts-file = `--facts @` lacks the name of a file: write --facts @FILE, or --facts @- for standard input
 refused-name-value = write --fact NAME=VALUE, not `{ $text }`
 
 refused-bad-json = this is no JSON: { $why ->
@@ -50,7 +52,7 @@ refused-bad-json = this is no JSON: { $why ->
 refused-request-object = a request is an object
 refused-no-field = `{ $name }` is missing
 refused-field-text = `{ $name }` must be text
-refused-field-twice = duplicate field `{ $name }`
+refused-field-twice = the field `{ $name }` is told twice
 refused-request-field = a request has no `{ $name }`
 refused-too-long = a line of { $bytes } bytes or more; the most is { $most }
 
@@ -110,5 +112,6 @@ refused-usage-value = { $name } does not take `{ $value }`
 refused-usage-no-value = { $name } needs a value
 refused-usage-missing = missing: { $names }
 refused-usage-conflict = { $name } cannot go with { $other }
+refused-usage-text = the argument `{ $name }` is not UTF-8
 refused-board-option = { $name } cannot go with `{ $question }`, which the board decides
 refused-usage-help = { $command } --help shows what there is

@@ -12,11 +12,13 @@ refused-query-hint = una búsqueda por línea: { $example }
 
 refused-which-question = no se indicó la pregunta
 refused-unknown-question = no existe la pregunta `{ $name }`
+refused-by-board = la pregunta `{ $question }` no tiene reglas: la decide el tablero
 refused-unknown-edition = no existe la edición `{ $name }`
 refused-unknown-language = no existe el idioma `{ $name }`
 refused-unknown-action = no existe la acción `{ $name }`
 refused-unknown-fact = no existe el hecho `{ $name }`
 refused-not-covered = la pregunta `{ $question }` no tiene respuesta en `{ $edition }`
+refused-covered-by-neither = la pregunta `{ $question }` no tiene respuesta ni en `{ $edition }` ni en `{ $other }`
 refused-faulty-rules = las reglas de `{ $question }` en `{ $edition }` tienen un fallo
 refused-no-incident = no se indicó ningún incidente
 
@@ -35,10 +37,10 @@ refused-number-hint = escríbalo con cifras y sin comillas, de { $min } a { $max
 refused-unknown-choice = el hecho `{ $fact }` no tiene el valor `{ $value }`
 refused-out-of-bounds = el hecho `{ $fact }` debe ser un número entero de { $min } a { $max }, no { $value }
 refused-impossible-facts = estos hechos no pueden darse a la vez: { $facts }
-refused-fact-value = `{ $name }` debe ser true, false, un número entero, una palabra, una lista de movimientos o null
 refused-told-twice = `{ $name }` se indicó dos veces
 refused-facts-object = los hechos son un objeto JSON, como { $example }
 refused-facts-of = los hechos de `{ $name }` deben ser un objeto JSON, como { $example }
+refused-facts-file = en `--facts @` falta el nombre del archivo: escriba --facts @ARCHIVO, o --facts @- para la entrada estándar
 refused-name-value = escriba --fact NOMBRE=VALOR, no `{ $text }`
 
 refused-bad-json = esto no es JSON: { $why ->
@@ -110,5 +112,6 @@ refused-usage-value = { $name } no admite `{ $value }`
 refused-usage-no-value = { $name } necesita un valor
 refused-usage-missing = falta: { $names }
 refused-usage-conflict = { $name } no puede ir con { $other }
+refused-usage-text = el argumento `{ $name }` no está en UTF-8
 refused-board-option = { $name } no puede ir con `{ $question }`, que decide el tablero
 refused-usage-help = { $command } --help muestra lo que existe

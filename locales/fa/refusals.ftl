@@ -12,11 +12,13 @@ refused-query-hint = در هر سطر یک جست‌وجو: {"\u2068"}{ $example
 
 refused-which-question = نام پرسش نوشته نشده است
 refused-unknown-question = پرسشی با نام {"\u2068"}`{ $name }`{"\u2069"} وجود ندارد
+refused-by-board = پرسش {"\u2068"}`{ $question }`{"\u2069"} قاعده‌ای ندارد، زیرا پاسخ آن از صفحهٔ شطرنج به دست می‌آید
 refused-unknown-edition = ویرایشی با نام {"\u2068"}`{ $name }`{"\u2069"} وجود ندارد
 refused-unknown-language = زبانی با نام {"\u2068"}`{ $name }`{"\u2069"} وجود ندارد
 refused-unknown-action = دستوری با نام {"\u2068"}`{ $name }`{"\u2069"} وجود ندارد
 refused-unknown-fact = داده‌ای با نام {"\u2068"}`{ $name }`{"\u2069"} وجود ندارد
 refused-not-covered = پرسش `{ $question }` در ویرایش `{ $edition }` پاسخی ندارد
+refused-covered-by-neither = پرسش `{ $question }` نه در ویرایش `{ $edition }` پاسخی دارد و نه در ویرایش `{ $other }`
 refused-faulty-rules = قاعده‌های پرسش `{ $question }` در ویرایش `{ $edition }` ایراد دارد
 refused-no-incident = هیچ پیشامدی گفته نشده است
 
@@ -35,10 +37,10 @@ refused-number-hint = آن را با رقم و بدون گیومه بنویسی�
 refused-unknown-choice = دادهٔ `{ $fact }` مقداری با نام {"\u2068"}`{ $value }`{"\u2069"} ندارد
 refused-out-of-bounds = مقدار `{ $fact }` باید عددی صحیح از { $min } تا { $max } باشد، نه { $value }
 refused-impossible-facts = این داده‌ها با هم سازگار نیست: { $facts }
-refused-fact-value = مقدار `{ $name }` باید true، false، عددی صحیح، یک کلمه، فهرستی از حرکت‌ها یا null باشد
 refused-told-twice = دادهٔ `{ $name }` دو بار گفته شده است
 refused-facts-object = داده‌ها به شکل یک شیء JSON نوشته می‌شود، مانند {"\u2068"}{ $example }{"\u2069"}
 refused-facts-of = داده‌های پرسش {"\u2068"}`{ $name }`{"\u2069"} باید یک شیء JSON باشد، مانند {"\u2068"}{ $example }{"\u2069"}
+refused-facts-file = در {"\u2068"}`--facts @`{"\u2069"} نام فایل نوشته نشده است: بنویسید {"\u2068"}--facts @FILE{"\u2069"}، یا برای ورودی استاندارد {"\u2068"}--facts @-{"\u2069"}
 refused-name-value = بنویسید {"\u2068"}--fact NAME=VALUE{"\u2069"}، نه {"\u2068"}`{ $text }`{"\u2069"}
 
 refused-bad-json = این JSON نیست: { $why ->
@@ -107,5 +109,6 @@ refused-usage-value = {"\u2068"}{ $name }{"\u2069"} مقدار {"\u2068"}`{ $val
 refused-usage-no-value = {"\u2068"}{ $name }{"\u2069"} به مقدار نیاز دارد
 refused-usage-missing = نوشته نشده است: {"\u2068"}{ $names }{"\u2069"}
 refused-usage-conflict = {"\u2068"}{ $name }{"\u2069"} و {"\u2068"}{ $other }{"\u2069"} را نمی‌توان با هم نوشت
+refused-usage-text = کدگذاری آرگومان {"\u2068"}`{ $name }`{"\u2069"}، UTF-8 نیست
 refused-board-option = {"\u2068"}{ $name }{"\u2069"} را نمی‌توان با پرسش {"\u2068"}`{ $question }`{"\u2069"} نوشت، زیرا پاسخ آن از صفحهٔ شطرنج به دست می‌آید
 refused-usage-help = راهنما را { $command } --help نشان می‌دهد

@@ -12,11 +12,13 @@ refused-query-hint = յուրաքանչյուր տողում մեկ որոնու
 
 refused-which-question = հարցը նշված չէ
 refused-unknown-question = `{ $name }` հարց չկա
+refused-by-board = `{ $question }` հարցը կանոններ չունի. դրան պատասխանում է դիրքը
 refused-unknown-edition = `{ $name }` խմբագրություն չկա
 refused-unknown-language = `{ $name }` լեզու չկա
 refused-unknown-action = `{ $name }` գործողություն չկա
 refused-unknown-fact = `{ $name }` փաստ չկա
 refused-not-covered = `{ $question }` հարցի պատասխանը `{ $edition }` խմբագրության մեջ չկա
+refused-covered-by-neither = `{ $question }` հարցի պատասխանը չկա ո՛չ `{ $edition }`, ո՛չ էլ `{ $other }` խմբագրության մեջ
 refused-faulty-rules = `{ $edition }` խմբագրության մեջ `{ $question }` հարցի կանոնները սխալ են պարունակում
 refused-no-incident = ոչ մի դեպք նշված չէ
 
@@ -35,10 +37,10 @@ refused-number-hint = գրեք թվանշաններով՝ առանց չակեր�
 refused-unknown-choice = `{ $fact }` փաստը `{ $value }` արժեք չունի
 refused-out-of-bounds = `{ $fact }` փաստի արժեքը պետք է լինի ամբողջ թիվ՝ { $min }-ից մինչև { $max }, ոչ թե { $value }
 refused-impossible-facts = այս փաստերը միասին լինել չեն կարող՝ { $facts }
-refused-fact-value = `{ $name }` փաստի արժեքը պետք է լինի true, false, ամբողջ թիվ, բառ, քայլերի ցանկ կամ null
 refused-told-twice = `{ $name }` փաստը նշված է երկու անգամ
 refused-facts-object = փաստերը գրվում են որպես JSON օբյեկտ, օրինակ՝ { $example }
 refused-facts-of = `{ $name }` հարցի փաստերը գրվում են որպես JSON օբյեկտ, օրինակ՝ { $example }
+refused-facts-file = `--facts @` պարամետրում պակասում է ֆայլի անունը. գրեք --facts @ՖԱՅԼ, իսկ ստանդարտ մուտքի համար՝ --facts @-
 refused-name-value = գրեք --fact ԱՆՈՒՆ=ԱՐԺԵՔ, ոչ թե `{ $text }`
 
 refused-bad-json = սա JSON չէ. { $why ->
@@ -107,5 +109,6 @@ refused-usage-value = { $name } պարամետրը `{ $value }` արժեքը չ�
 refused-usage-no-value = { $name } պարամետրը պետք է արժեք ունենա
 refused-usage-missing = պակասում է՝ { $names }
 refused-usage-conflict = { $name } և { $other } պարամետրերը միասին գրել չի կարելի
+refused-usage-text = `{ $name }` արգումենտը UTF-8 չէ
 refused-board-option = { $name } պարամետրը չի կարելի գրել `{ $question }` հարցի հետ, որին պատասխանում է դիրքը
 refused-usage-help = հնարավորությունները ցույց է տալիս { $command } --help հրամանը

@@ -12,11 +12,13 @@ refused-query-hint = один поисковый запрос в строке: {
 
 refused-which-question = вопрос не назван
 refused-unknown-question = вопроса `{ $name }` нет
+refused-by-board = у вопроса `{ $question }` нет правил: на него отвечает доска
 refused-unknown-edition = редакции `{ $name }` нет
 refused-unknown-language = языка `{ $name }` нет
 refused-unknown-action = действия `{ $name }` нет
 refused-unknown-fact = обстоятельства `{ $name }` нет
 refused-not-covered = на вопрос `{ $question }` в редакции `{ $edition }` ответа нет
+refused-covered-by-neither = на вопрос `{ $question }` нет ответа ни в редакции `{ $edition }`, ни в редакции `{ $other }`
 refused-faulty-rules = правила вопроса `{ $question }` в редакции `{ $edition }` содержат ошибку
 refused-no-incident = не указано ни одного происшествия
 
@@ -35,10 +37,10 @@ refused-number-hint = пишите цифрами без кавычек, от { 
 refused-unknown-choice = у обстоятельства `{ $fact }` нет значения `{ $value }`
 refused-out-of-bounds = обстоятельство `{ $fact }` должно быть целым числом от { $min } до { $max }, а не { $value }
 refused-impossible-facts = эти обстоятельства несовместимы: { $facts }
-refused-fact-value = значение `{ $name }` может быть таким: true, false, целое число, слово, список ходов или null
 refused-told-twice = `{ $name }` указано дважды
 refused-facts-object = обстоятельства задаются объектом JSON, например { $example }
 refused-facts-of = обстоятельства вопроса `{ $name }` задаются объектом JSON, например { $example }
+refused-facts-file = в `--facts @` не хватает имени файла: пишите --facts @ФАЙЛ, а для стандартного ввода — --facts @-
 refused-name-value = пишите --fact ИМЯ=ЗНАЧЕНИЕ, а не `{ $text }`
 
 refused-bad-json = это не JSON: { $why ->
@@ -111,5 +113,6 @@ refused-usage-value = { $name } не принимает `{ $value }`
 refused-usage-no-value = для { $name } нужно значение
 refused-usage-missing = не хватает: { $names }
 refused-usage-conflict = { $name } нельзя указывать вместе с { $other }
+refused-usage-text = аргумент `{ $name }` записан не в UTF-8
 refused-board-option = { $name } нельзя указывать с вопросом `{ $question }`: на него отвечает доска
 refused-usage-help = что есть, показывает { $command } --help

@@ -4,6 +4,7 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use super::{Common, Exit, show};
+use crate::Lawbook;
 use crate::changes::{answered_once, changes};
 use crate::engine::{self, Change};
 use crate::explain;
@@ -31,6 +32,9 @@ pub(super) fn run(common: &Common, args: &DiffArgs) -> Exit {
         Ok(language) => language,
         Err(exit) => return exit,
     };
+    if let Some(refusal) = args.question.as_deref().and_then(|question| neither(&book, question, &args.from, &args.to)) {
+        return show::refused(common, language, &refusal);
+    }
     let changes = match changes(&book, &args.from, &args.to, args.question.as_deref()) {
         Ok(changes) => changes,
         Err(error) => return show::refused(common, language, &Refusal::of(&book, &error)),
@@ -74,6 +78,14 @@ pub(super) fn run(common: &Common, args: &DiffArgs) -> Exit {
         show::line(&language.word("editions-no-changes"));
     }
     Exit::Fine
+}
+
+/// The refusal of a question of which neither edition has rules here: of nothing it cannot be said that nothing changed.
+fn neither(book: &Lawbook, question: &str, from: &str, to: &str) -> Option<Refusal> {
+    let asked = book.content.question(question)?;
+    let covered = |edition| book.edition(Some(edition)).map_or(true, |edition| book.covers(asked, edition));
+    let refusal = || Refusal::new("not-covered", "refused-covered-by-neither").with("question", question).with("edition", from).with("other", to);
+    (!covered(from) && !covered(to)).then(|| refusal().with("from", &asked.from.value).hint("refused-from"))
 }
 
 fn as_json(question: &str, change: &Change) -> Value {

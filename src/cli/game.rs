@@ -66,7 +66,7 @@ pub(super) fn run(common: &Common, args: &GameArgs) -> Exit {
     for path in &args.files {
         unreadable |= !run.file(path);
         if run.gone {
-            return Exit::Fine; // the reader has gone away
+            return Exit::Fine;
         }
     }
     run.progress.end();
@@ -172,11 +172,11 @@ impl Run<'_> {
         }
     }
 
-    /// False if nobody reads any more.
+    /// False if nothing can be written any more.
     fn write(&mut self, file: &str, number: u64, edition: usize, game: &RawGame, report: &Report) -> bool {
         if self.json {
             let line = self.game_json(file, number, edition, game, report);
-            return writeln!(self.out, "{line}").is_ok();
+            return show::written(writeln!(self.out, "{line}"));
         }
         let found = self.findings(edition, game, report);
         if found.is_empty() {
@@ -194,7 +194,7 @@ impl Run<'_> {
             ]),
         );
         let heading = self.paint.bold(&heading);
-        writeln!(self.out, "{heading}").is_ok() && found.iter().all(|line| writeln!(self.out, "  {line}").is_ok())
+        show::written(writeln!(self.out, "{heading}")) && found.iter().all(|line| show::written(writeln!(self.out, "  {line}")))
     }
 
     fn clauses(&self, edition: usize, numbers: &[&'static str]) -> Value {
@@ -309,15 +309,14 @@ impl Run<'_> {
     fn finish(&mut self) {
         let text = if self.json {
             if !self.quiet {
-                let _ = self.out.flush();
+                show::written(self.out.flush());
                 return;
             }
             self.summary.json().to_string()
         } else {
             self.summary.text(self.language)
         };
-        let _ = writeln!(self.out, "{text}");
-        let _ = self.out.flush();
+        show::written(writeln!(self.out, "{text}").and_then(|()| self.out.flush()));
     }
 }
 

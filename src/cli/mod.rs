@@ -1,4 +1,4 @@
-//! The commands. Exit codes: 0 fine, 1 found what it looks for (faults, differences), 2 usage or unreadable input.
+//! The commands. Exit codes: 0 fine, 1 found what it looks for (faults, differences), 2 usage, unreadable input or output that cannot be written.
 
 mod build;
 mod check;
@@ -41,7 +41,7 @@ pub enum Exit {
     Fine,
     /// It found what it looks for.
     Found,
-    /// It was called wrongly or could not read its input.
+    /// It was called wrongly, could not read its input or not write its output.
     Usage,
 }
 
@@ -103,18 +103,34 @@ enum Command {
 
 /// Runs the program with the arguments it was started with.
 pub fn run() -> ExitCode {
+    let mut exit = command();
+    // What a command found is worth nothing where it could not be written.
+    if let Some(refusal) = show::unwritten() {
+        if let Some(language) = usage::spoken() {
+            show::refusal_in_words(&language, &refusal);
+        }
+        exit = Exit::Usage;
+    }
+    match exit {
+        Exit::Fine => ExitCode::SUCCESS,
+        Exit::Found => ExitCode::from(1),
+        Exit::Usage => ExitCode::from(2),
+    }
+}
+
+fn command() -> Exit {
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
         Err(error) => {
             if !error.use_stderr() {
-                let _ = error.print();
-                return ExitCode::SUCCESS;
+                show::written(error.print());
+                return Exit::Fine;
             }
             usage::explain(&error);
-            return ExitCode::from(2);
+            return Exit::Usage;
         }
     };
-    let exit = match cli.command {
+    match cli.command {
         Command::Rule(args) => rule::run(&cli.common, &args),
         Command::Facts(args) => facts::run(&cli.common, &args),
         Command::Collate(args) => collate::run(&cli.common, &args),
@@ -127,11 +143,6 @@ pub fn run() -> ExitCode {
         Command::Review(args) => review::run(&cli.common, &args),
         Command::Build(args) => build::run(&cli.common, &args),
         Command::Serve(args) => serve::run(&cli.common, &args),
-    };
-    match exit {
-        Exit::Fine => ExitCode::SUCCESS,
-        Exit::Found => ExitCode::from(1),
-        Exit::Usage => ExitCode::from(2),
     }
 }
 

@@ -42,14 +42,15 @@ pub(super) enum Fact<'a> {
     Bool(bool),
     Number(i64),
     Text(Cow<'a, str>),
-    Other,
+    /// What no fact can be, as it stands.
+    Other(&'a str),
 }
 
 impl Fact<'_> {
     /// The value, where it is one that a fact can have.
     pub fn scalar(&self) -> Option<Scalar> {
         match self {
-            Fact::Unknown | Fact::Other => None,
+            Fact::Unknown | Fact::Other(_) => None,
             Fact::Bool(b) => Some(Scalar::Bool(*b)),
             Fact::Number(n) => Some(Scalar::Number(*n)),
             Fact::Text(t) => Some(Scalar::Text(t.clone().into_owned())),
@@ -65,6 +66,10 @@ impl<'de: 'a, 'a> Deserialize<'de> for Facts<'a> {
             fn expecting(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
                 f.write_str("an object of facts, such as {\"colours_reversed\":true}")
             }
+            /// None, as of the other fields.
+            fn visit_unit<E>(self) -> Result<Facts<'de>, E> {
+                Ok(Facts::default())
+            }
             fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Facts<'de>, A::Error> {
                 let mut out = Vec::with_capacity(8);
                 while let Some(Key(name)) = map.next_key()? {
@@ -73,7 +78,7 @@ impl<'de: 'a, 'a> Deserialize<'de> for Facts<'a> {
                 Ok(Facts(out))
             }
         }
-        deserializer.deserialize_map(Map)
+        deserializer.deserialize_any(Map)
     }
 }
 
@@ -97,14 +102,14 @@ impl<'a> Fact<'a> {
             b"null" => Fact::Unknown,
             b"true" => Fact::Bool(true),
             b"false" => Fact::Bool(false),
-            [b'"', ..] => word(text).map_or(Fact::Other, Fact::Text),
+            [b'"', ..] => word(text).map_or(Fact::Other(text), Fact::Text),
             // A list of words is a text of them: the moves of a game. Anything else is none of a fact's values.
             [b'[', ..] => serde_json::from_str(text).map(|list: Vec<Value>| {
                 let words: Option<Vec<&str>> = list.iter().map(Value::as_str).collect();
-                words.map_or(Fact::Other, |words| Fact::Text(Cow::Owned(words.join(" "))))
+                words.map_or(Fact::Other(text), |words| Fact::Text(Cow::Owned(words.join(" "))))
             })?,
             [b'-' | b'0'..=b'9', ..] => whole(text).map_or(Fact::Text(Cow::Borrowed(text)), Fact::Number),
-            _ => Fact::Other,
+            _ => Fact::Other(text),
         })
     }
 }

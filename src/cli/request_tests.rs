@@ -10,7 +10,7 @@ fn shown(r: &Request) -> String {
         Fact::Bool(b) => b.to_string(),
         Fact::Number(n) => n.to_string(),
         Fact::Text(t) => format!("{t:?}"),
-        Fact::Other => "other".to_owned(),
+        Fact::Other(_) => "other".to_owned(),
     };
     let facts: Vec<String> = r.facts.0.iter().map(|(n, f)| format!("{n}={}", value(f))).collect();
     let id = r.id.filter(|id| *id != "null");

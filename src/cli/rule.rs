@@ -27,7 +27,7 @@ pub struct RuleArgs {
     /// Event profile (YAML or JSON): base_minutes, increment_seconds, periods, supervision, default_time, draw_from_move, date or edition, facts
     #[arg(long, value_name = "FILE")]
     event: Option<PathBuf>,
-    /// All facts as JSON, or @FILE
+    /// All facts as JSON, or @FILE, or @- for standard input
     #[arg(long, value_name = "JSON", conflicts_with = "ndjson")]
     facts: Option<String>,
     /// One fact; may be given many times
@@ -46,7 +46,7 @@ pub struct RuleArgs {
     #[arg(long, conflicts_with = "question")]
     ndjson: bool,
     /// With --ndjson: leave out reasons
-    #[arg(long, requires = "ndjson")]
+    #[arg(long, requires = "ndjson", conflicts_with_all = ["question", "all"])]
     brief: bool,
 }
 

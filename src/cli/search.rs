@@ -140,7 +140,7 @@ fn stream(shelf: &Shelf, language: &Language, edition: usize, limit: usize) -> E
                 rest.clear();
             }
             let id = id_alone(&line).and_then(|id| serde_json::from_str(id).ok()).unwrap_or_default();
-            if writeln!(out, "{}", placed(refused(&id, language, &too_long()), number)).is_err() {
+            if !show::written(writeln!(out, "{}", placed(refused(&id, language, &too_long()), number))) {
                 return Exit::Fine;
             }
             continue;
@@ -150,7 +150,7 @@ fn stream(shelf: &Shelf, language: &Language, edition: usize, limit: usize) -> E
         }
         let line = line.strip_prefix(BYTE_ORDER_MARK).filter(|_| number == 1).unwrap_or(&line);
         let answer = placed(answer(shelf, &mut engines, (line, number), (language, edition, limit)), number);
-        if writeln!(out, "{answer}").is_err() {
+        if !show::written(writeln!(out, "{answer}")) {
             return Exit::Fine;
         }
     }

@@ -1,6 +1,7 @@
 //! How things are shown on a terminal: colours (unless NO_COLOR or a pipe), diagnostics with their place.
 
 use std::io::{IsTerminal, Write};
+use std::sync::OnceLock;
 
 use serde_json::json;
 
@@ -54,9 +55,27 @@ impl Paint {
     }
 }
 
-/// Writes a line to standard output; a reader that has gone away is no error.
+/// Why something could not be written to standard output, from the first time on.
+static UNWRITTEN: OnceLock<std::io::Error> = OnceLock::new();
+
+/// Writes a line to standard output.
 pub fn line(text: &str) {
-    let _ = writeln!(std::io::stdout(), "{text}");
+    written(writeln!(std::io::stdout(), "{text}"));
+}
+
+/// Whether it was written to standard output; why not is told once the command has ended. A reader that has gone away is no error.
+pub fn written(result: std::io::Result<()>) -> bool {
+    match result {
+        Ok(()) => return true,
+        Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => {}
+        Err(error) => drop(UNWRITTEN.set(error)),
+    }
+    false
+}
+
+/// The refusal of output that could not be written, if there was any.
+pub fn unwritten() -> Option<Refusal> {
+    UNWRITTEN.get().map(|error| Refusal::new("write", "refused-write-disk").with("path", "stdout").with("detail", error.to_string()))
 }
 
 /// An error of use, on standard error.

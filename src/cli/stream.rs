@@ -77,7 +77,7 @@ pub(super) fn run(book: &Lawbook, language: &Language, default_edition: Option<&
                 workers[0].out.clear();
                 workers[0].line = passed;
                 workers[0].refuse(id_alone(&cut), &too_long(cut.len()));
-                if out.write_all(&workers[0].out).is_err() || !end {
+                if !show::written(out.write_all(&workers[0].out)) || !end {
                     return Exit::Fine;
                 }
                 continue;
@@ -97,11 +97,11 @@ pub(super) fn run(book: &Lawbook, language: &Language, default_edition: Option<&
             });
         }
         for worker in &workers[..parts.len()] {
-            if out.write_all(&worker.out).is_err() {
-                return Exit::Fine; // the reader has gone away
+            if !show::written(out.write_all(&worker.out)) {
+                return Exit::Fine;
             }
         }
-        if out.flush().is_err() || read == 0 {
+        if !show::written(out.flush()) || read == 0 {
             return Exit::Fine;
         }
         buffer.drain(..whole);
@@ -254,8 +254,10 @@ impl<'a> Worker<'a> {
         let book = self.book;
         let of = |error: AskError| Refusal::of(book, &error);
         let Some(question) = &request.question else { return Err(Refusal::new("bad-request", "refused-no-field").with("name", "question").request()) };
-        if let Some((name, _)) = request.facts.0.iter().find(|(_, f)| matches!(f, Fact::Other)) {
-            return Err(no_fact(name));
+        for (name, fact) in &request.facts.0 {
+            if let Fact::Other(value) = fact {
+                return Err(no_fact(book, name, value));
+            }
         }
         if let Some(name) = request.facts.twice() {
             return Err(told_twice(name));
@@ -300,7 +302,7 @@ impl<'a> Worker<'a> {
         let told = |name: &str| request.facts.0.iter().any(|(n, _)| n == name);
         let facts = request.facts.0.iter().map(|(name, fact)| {
             let value = match fact {
-                Fact::Unknown | Fact::Other => FactValue::Unknown,
+                Fact::Unknown | Fact::Other(_) => FactValue::Unknown,
                 Fact::Bool(b) => FactValue::Bool(*b),
                 Fact::Number(n) => FactValue::Number(*n),
                 Fact::Text(t) => FactValue::Text(t),

@@ -1,4 +1,4 @@
-//! Facts as typed on the command line: `--facts JSON`, `--facts @FILE` and `--fact NAME=VALUE`.
+//! Facts as typed on the command line: `--facts JSON`, `--facts @FILE`, `--facts @-` and `--fact NAME=VALUE`.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use serde_json::value::RawValue;
 
 use super::request;
-use crate::engine::{Told, nearest};
+use crate::engine::{Told, wrong_type};
 use crate::model::{FactType, Scalar};
 use crate::refusal::Refusal;
 use crate::{Lawbook, compound};
@@ -41,14 +41,14 @@ pub(super) fn twice<'n>(names: impl Iterator<Item = &'n str>) -> Option<&'n str>
     names.find(|name| !seen.insert(*name))
 }
 
-/// Facts for one question; `--fact` comes after `--facts` and wins.
+/// Facts for one question.
 pub(super) fn facts(book: &Lawbook, all: Option<&str>, single: &[String]) -> Result<Told, Refusal> {
     let mut told = match all {
-        Some(all) => object(&text(all)?)?,
+        Some(all) => object(book, &text(all)?)?,
         None => Told::new(),
     };
     for (name, value) in pairs(single)? {
-        told.insert(name.to_owned(), scalar(book, name, value));
+        tell(book, &mut told, name, value)?;
     }
     Ok(told)
 }
@@ -56,37 +56,40 @@ pub(super) fn facts(book: &Lawbook, all: Option<&str>, single: &[String]) -> Res
 /// Facts for `--all`: flat ones, and those of one question in an object of its name.
 pub(super) fn compound(book: &Lawbook, all: Option<&str>, single: &[String]) -> Result<compound::Facts, Refusal> {
     let mut out = compound::Facts::default();
+    let question = |name: &str| book.question(name).map(drop).map_err(|e| Refusal::of(book, &e));
     if let Some(all) = all {
         let text = text(all)?;
         let read = read(&text)?;
         for (name, value) in &read.0 {
-            if value.get().starts_with('{') {
-                if book.content.question(name).is_none() {
-                    return Err(question(book, name));
-                }
-                out.own.insert(name.clone(), object(value.get())?);
+            if value.get().starts_with('{') && !book.content.facts.contains_key(name) {
+                question(name)?;
+                out.own.insert(name.clone(), object(book, value.get())?);
             } else if is_question(book, name) {
                 return Err(no_facts_of(name));
             } else {
-                out.shared.insert(name.clone(), fact(name, value.get())?);
+                out.shared.insert(name.clone(), fact(book, name, value.get())?);
             }
         }
     }
     for (name, value) in pairs(single)? {
         match name.split_once('.') {
-            Some((of, _)) if book.content.question(of).is_none() => return Err(question(book, of)),
-            Some((of, name)) => drop(out.own.entry(of.to_owned()).or_default().insert(name.to_owned(), scalar(book, name, value))),
+            Some((of, name)) => {
+                question(of)?;
+                tell(book, out.own.entry(of.to_owned()).or_default(), name, value)?;
+            }
             None if is_question(book, name) => return Err(no_facts_of(name)),
-            None => drop(out.shared.insert(name.to_owned(), scalar(book, name, value))),
+            None => tell(book, &mut out.shared, name, value)?,
         }
     }
     Ok(out)
 }
 
-/// The refusal of a question that is none of those `--all` rules on.
-fn question(book: &Lawbook, name: &str) -> Refusal {
-    let nearest = nearest(name, book.content.questions.iter().map(|q| q.id.value.as_str()));
-    Refusal::of(book, &crate::AskError::UnknownQuestion { name: name.to_owned(), nearest })
+/// Adds a fact of `--fact` to what was told.
+fn tell(book: &Lawbook, told: &mut Told, name: &str, value: &str) -> Result<(), Refusal> {
+    match told.insert(name.to_owned(), scalar(book, name, value)) {
+        Some(_) => Err(told_twice(name)),
+        None => Ok(()),
+    }
 }
 
 /// Whether a name is that of a question, and of no fact.
@@ -113,17 +116,21 @@ pub(super) fn told_twice(name: &str) -> Refusal {
     Refusal::new("bad-request", "refused-told-twice").with("name", name)
 }
 
-/// The refusal of a value that no fact can have.
-pub(super) fn no_fact(name: &str) -> Refusal {
-    Refusal::new("bad-request", "refused-fact-value").with("name", name)
+/// The refusal of a value that no fact can have, as it stands.
+pub(super) fn no_fact(book: &Lawbook, name: &str, value: &str) -> Refusal {
+    let error = book.fact(name).map_or_else(|unknown| unknown, |fact| wrong_type(name, fact, value));
+    Refusal::of(book, &error.into())
 }
 
-/// The text of `--facts`, or of the file it names.
+/// The text of `--facts`, of the file it names, or of standard input.
 fn text(facts: &str) -> Result<String, Refusal> {
-    match facts.strip_prefix('@') {
-        Some(path) => std::fs::read_to_string(path).map_err(|e| Refusal::of_file(path, &e)),
-        None => Ok(facts.to_owned()),
-    }
+    let Some(path) = facts.strip_prefix('@') else { return Ok(facts.to_owned()) };
+    let read = match path {
+        "" => return Err(Refusal::new("usage", "refused-facts-file")),
+        "-" => std::io::read_to_string(std::io::stdin()),
+        path => std::fs::read_to_string(path),
+    };
+    read.map_err(|e| Refusal::of_file(path, &e))
 }
 
 fn read(text: &str) -> Result<Pairs<'_>, Refusal> {
@@ -133,14 +140,14 @@ fn read(text: &str) -> Result<Pairs<'_>, Refusal> {
     }
 }
 
-fn object(text: &str) -> Result<Told, Refusal> {
-    read(text)?.0.iter().map(|(name, value)| Ok((name.clone(), fact(name, value.get())?))).collect()
+fn object(book: &Lawbook, text: &str) -> Result<Told, Refusal> {
+    read(text)?.0.iter().map(|(name, value)| Ok((name.clone(), fact(book, name, value.get())?))).collect()
 }
 
 /// A value of JSON as a fact.
-fn fact(name: &str, text: &str) -> Result<Option<Scalar>, Refusal> {
+fn fact(book: &Lawbook, name: &str, text: &str) -> Result<Option<Scalar>, Refusal> {
     match request::Fact::of(text) {
-        Ok(request::Fact::Other) | Err(_) => Err(no_fact(name)),
+        Ok(request::Fact::Other(_)) | Err(_) => Err(no_fact(book, name, text)),
         Ok(fact) => Ok(fact.scalar()),
     }
 }

@@ -10,7 +10,7 @@ use crate::refusal::Refusal;
 
 /// Says on standard error what is wrong with the arguments, and where to look.
 pub(super) fn explain(error: &clap::Error) {
-    let Some(language) = shipped(&language(std::env::args())) else {
+    let Some(language) = spoken() else {
         let _ = error.print();
         return;
     };
@@ -19,6 +19,16 @@ pub(super) fn explain(error: &clap::Error) {
         // Help asked for by leaving out the command, and what is too rare for words of its own.
         None => drop(error.print()),
     }
+}
+
+/// The arguments, with a sign in the place of what is not UTF-8.
+fn arguments() -> impl Iterator<Item = String> {
+    std::env::args_os().map(|arg| arg.to_string_lossy().into_owned())
+}
+
+/// The language that the arguments ask for, as the program has it in itself.
+pub(super) fn spoken() -> Option<Language> {
+    shipped(&language(arguments()))
 }
 
 /// A language as the program has it in itself; English where it has none of that name.
@@ -83,8 +93,12 @@ fn refusal(error: &clap::Error) -> Option<Refusal> {
         }
         ErrorKind::MissingRequiredArgument => usage("refused-usage-missing").row("names", words(ContextKind::InvalidArg)),
         ErrorKind::ArgumentConflict => usage("refused-usage-conflict").with("name", arg()?).with("other", bare(&one(ContextKind::PriorArg)?)),
+        ErrorKind::InvalidUtf8 => {
+            let name = std::env::args_os().find(|arg| arg.to_str().is_none())?;
+            usage("refused-usage-text").with("name", name.to_string_lossy())
+        }
         _ => return None,
     };
-    let command = std::env::args().find(|arg| super::Cli::command().find_subcommand(arg).is_some());
+    let command = arguments().find(|arg| super::Cli::command().find_subcommand(arg).is_some());
     Some(refusal.with("command", command.map_or_else(|| "chesslaw".to_owned(), |c| format!("chesslaw {c}"))).hint("refused-usage-help"))
 }

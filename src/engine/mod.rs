@@ -38,5 +38,5 @@ pub use reasons::{Asked, Considered, Held, Reason, Reasons};
 pub use ruling::{Derived, ReadingRuling, Ruling, SlotRuling, Status, reasons_in_full, rule, rule_known};
 pub use same::apart;
 pub use space::{Space, Var, VarKind, Window};
-pub use told::{Expected, Known, Open, Reader, Told, ToldError, Value, check_type, open};
+pub use told::{Expected, Known, Open, Reader, Told, ToldError, Value, check_type, open, wrong_type};
 pub use whatif::{WhatIf, what_if};

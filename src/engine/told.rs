@@ -597,22 +597,14 @@ pub fn check_type(name: &str, fact: &Fact, value: Value) -> Result<(), ToldError
         Value::Number(n) => n.to_string(),
         Value::Text(t) => t.to_owned(),
     };
-    let choices = || fact.values.iter().map(|v| v.value.clone()).collect::<Vec<String>>();
     let beyond = || ToldError::OutOfBounds { fact: name.to_owned(), value: shown.clone(), min: fact.min, max: fact.max };
-    let wrong = |expected: Expected| ToldError::WrongType {
-        fact: name.to_owned(),
-        value: shown.clone(),
-        expected,
-        choices: choices(),
-        bounds: (expected == Expected::Number).then_some((fact.min, fact.max)),
-    };
     match (fact.kind.value, value) {
         (FactType::Bool, Value::Bool(_)) | (FactType::Position | FactType::Game | FactType::Text, Value::Text(_)) => Ok(()),
         (FactType::Choice | FactType::Stage, Value::Text(t)) => {
             if fact.values.iter().any(|v| v.value == *t) {
                 return Ok(());
             }
-            let choices = choices();
+            let choices = choices(fact);
             let nearest = nearest(t, choices.iter().map(String::as_str));
             Err(ToldError::UnknownChoice { fact: name.to_owned(), value: t.to_owned(), choices, nearest })
         }
@@ -623,11 +615,24 @@ pub fn check_type(name: &str, fact: &Fact, value: Value) -> Result<(), ToldError
             Err(beyond())
         }
         (FactType::Number, Value::Text(t)) if is_huge(t) => Err(beyond()),
-        (FactType::Bool, _) => Err(wrong(Expected::Bool)),
-        (FactType::Number, _) => Err(wrong(Expected::Number)),
-        (FactType::Choice | FactType::Stage, _) => Err(wrong(Expected::Choice)),
-        (FactType::Position | FactType::Game | FactType::Text, _) => Err(wrong(Expected::Text)),
+        _ => Err(wrong_type(name, fact, &shown)),
     }
+}
+
+/// The error of a value of another type than the fact takes; `shown` is the value as told.
+pub fn wrong_type(name: &str, fact: &Fact, shown: &str) -> ToldError {
+    let expected = match fact.kind.value {
+        FactType::Bool => Expected::Bool,
+        FactType::Number => Expected::Number,
+        FactType::Choice | FactType::Stage => Expected::Choice,
+        FactType::Position | FactType::Game | FactType::Text => Expected::Text,
+    };
+    let bounds = (expected == Expected::Number).then_some((fact.min, fact.max));
+    ToldError::WrongType { fact: name.to_owned(), value: shown.to_owned(), expected, choices: choices(fact), bounds }
+}
+
+fn choices(fact: &Fact) -> Vec<String> {
+    fact.values.iter().map(|v| v.value.clone()).collect()
 }
 
 /// Whether a text is a whole number of JSON too large for any number here to be it exactly.
