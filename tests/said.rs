@@ -94,6 +94,22 @@ fn alternatives_beside_other_conditions_stand_in_brackets() {
     }
 }
 
+/// What is still open is named as the rule needs it, also inside a condition that must not hold.
+#[test]
+fn what_a_rule_waits_for_is_what_it_needs() {
+    let book = Lawbook::embedded().expect("the shipped content loads");
+    let english = &book.languages["en"];
+    let facts =
+        [("event_on_draws", "minimum".into()), ("event_minimum_reached", Scalar::Bool(false)), ("white_moves_made", 9.into()), ("black_moves_made", 9.into())];
+    let ask = |more: &[(&str, Scalar)]| {
+        let told: Told = facts.iter().chain(more).map(|(name, value)| ((*name).to_owned(), Some(value.clone()))).collect();
+        book.ask("draw-agreement", "fide-2023", &told).unwrap()
+    };
+    let said = explain::why_not_said(&book, english, &ask(&[]), "declare-drawn").unwrap();
+    assert!(said.iter().all(|s| !s.contains("does not consent")) && said.iter().any(|s| s.contains("the arbiter consents")), "{said:?}");
+    assert_eq!(ask(&[("consent_to_draw", true.into())]).actions().map(|o| o.action.as_str()).collect::<Vec<_>>(), ["declare-drawn"]);
+}
+
 /// Each line of a ruling stands once, what is disputed is named where the ruling is headed, and what a reading lets judgement order is said with it.
 #[test]
 fn a_ruling_says_all_that_is_disputed_and_nothing_twice() {

@@ -315,7 +315,9 @@ impl Finding<'_> {
                 self.support(*inner, wanted, out);
             }
             Ready::Fact(leaf) => {
-                let held = leaf.held(self.holding.open, !wanted && out.clauses.is_some());
+                // A rule that did not decide: what is still open is put as it would have to be for the rule.
+                let opposite = if out.clauses.is_some() { !wanted } else { wanted && self.holding.of(cond).is_none() };
+                let held = leaf.held(self.holding.open, opposite);
                 let said = &self.ready.said;
                 if !out.held[out.from..].iter().any(|h| said[*h as usize] == said[held as usize]) {
                     out.held.push(held);

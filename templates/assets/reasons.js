@@ -72,7 +72,8 @@
       support(p, c[2], wanted, masks, slots, out);
       return;
     case "is":
-      var h = held(p, c, masks, !wanted && out.standing);
+      // A rule that did not decide: what is still open is put as it would have to be for the rule.
+      var h = held(p, c, masks, out.standing ? !wanted : wanted && holds(p, c, masks, slots) === null);
       var said = out.held.some(function (k) { return same(k, h) || (k.fact === h.fact && k.value !== null && k.value === h.value); });
       if (!said) { out.held.push(h); }
     }
