@@ -143,6 +143,19 @@ fn class(book: &Lawbook, edition: Option<&str>, minutes: i64) -> Result<Option<S
     Ok(class.map(Scalar::Text))
 }
 
+/// Whether what is told of the event forbids a draw agreed at any moment: a least number of moves leaves it open until it is known whether it was reached; none
+/// where nothing is told of draws.
+fn restricted(told: &Told) -> Option<Option<Scalar>> {
+    let Some(Some(Scalar::Text(rule))) = told.get("event_on_draws") else { return None };
+    if rule != "minimum" {
+        return Some(Some(Scalar::Bool(rule == "never")));
+    }
+    Some(match told.get("event_minimum_reached") {
+        Some(Some(Scalar::Bool(reached))) => Some(Scalar::Bool(!reached)),
+        _ => None,
+    })
+}
+
 /// Adds to facts of an event told without a profile what follows from them: the time control, and whether a draw may be agreed.
 ///
 /// # Errors
@@ -152,15 +165,9 @@ pub fn follow(book: &Lawbook, edition: Option<&str>, told: &mut Told) -> Result<
         let class = class(book, edition, *minutes)?;
         told.insert("time_control".to_owned(), class);
     }
-    let restricted = match (told.get("event_on_draws"), told.get("event_minimum_reached")) {
-        (Some(Some(Scalar::Text(rule))), reached) if rule == "minimum" => match reached {
-            Some(Some(Scalar::Bool(reached))) => Some(Scalar::Bool(!reached)),
-            _ => None,
-        },
-        (Some(Some(Scalar::Text(rule))), _) => Some(Scalar::Bool(rule == "never")),
-        _ => return Ok(()),
-    };
-    told.entry("draws_restricted".to_owned()).or_insert(restricted);
+    if let Some(restricted) = restricted(told) {
+        told.entry("draws_restricted".to_owned()).or_insert(restricted);
+    }
     Ok(())
 }
 
@@ -298,13 +305,7 @@ impl Event {
                 _ => drop(told.insert(name.clone(), value.clone())),
             }
         }
-        // What the event says of draws bears on draws agreed at any moment: a least number of moves leaves open whether it has been reached.
-        let restricted = match told.get("event_on_draws") {
-            Some(Some(Scalar::Text(rule))) if rule == "minimum" => Some(None),
-            Some(Some(Scalar::Text(rule))) => Some(Some(Scalar::Bool(rule == "never"))),
-            _ => None,
-        };
-        if let Some(restricted) = restricted {
+        if let Some(restricted) = restricted(&told) {
             if self.draw_from_move.is_some() {
                 told.entry("event_minimum_reached".to_owned()).or_insert(None);
             }
